@@ -1,6 +1,5 @@
 """The welcome page, shown while nothing is open."""
 
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -19,6 +18,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
+from annotally_gui.services.rich_text import with_links
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.theme import GAP, TARGET, heading_font
 from annotally_gui.widgets.layouts import add_layout
@@ -147,10 +147,8 @@ class WelcomePage(QWidget):
 
     def _other_samples(self) -> QLabel:
         """Return the line that opens the samples of other tasks: links, so that it wraps in little room."""
-        links = (
-            f'<a href="{number}">{escape(tr(sample.title))}</a>' for number, sample in enumerate(SAMPLES)
-        )
-        line = wrapped(tr("Other samples: {links}", links=" · ".join(links)))
+        links = ((str(number), tr(sample.title)) for number, sample in enumerate(SAMPLES))
+        line = wrapped(with_links(tr("Other samples: {links}"), links))
         line.setTextFormat(Qt.TextFormat.RichText)
         line.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

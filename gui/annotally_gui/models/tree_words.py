@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from html import escape
 
 from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.reason_codes import among_annotators
@@ -14,6 +13,7 @@ from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.rich_text import wrapping
 from annotally_gui.services.status_glyphs import state_title
 
 _LONGEST = 4000
@@ -121,5 +121,4 @@ def _wrapped(text: str) -> str:
         return ""
     # Qt lays tooltips out at once: texts of megabytes would block the window.
     brief = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    lines = escape(brief).replace("\t", VISIBLE["\t"]).replace("\n", VISIBLE["\n"] + "<br>")
-    return f"<qt>{lines}</qt>"
+    return wrapping(brief.replace("\t", VISIBLE["\t"]).replace("\n", VISIBLE["\n"] + "\n"))
