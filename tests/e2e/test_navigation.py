@@ -118,5 +118,8 @@ def test_keys_pressed_faster_than_documents_are_shown_all_count(sample: Driver) 
     sample.keys(*["F8"] * 30)
     sample.until(lambda: sample.status_text().startswith("Disagreement 30 of 44"))
     sample.idle()
+    thirtieth = sample.app_state.forest_row()
     sample.keys(*["shift+F8"] * 12)
     sample.until(lambda: sample.status_text().startswith("Disagreement 18 of 44"))
+    sample.idle()
+    assert sample.app_state.forest_row() < thirtieth

@@ -97,6 +97,7 @@ def test_control_a_selects_the_whole_text_and_copies_it_to_the_last_emoji(sample
     sample.until(text.hasFocus)
     sample.keys("ctrl+a", "ctrl+c")
     sample.until(lambda: sample.clipboard() == text.text)
+    assert text.selection() == (0, len(text.text))
 
 
 def test_control_f_finds_as_it_is_typed_and_f3_goes_on(sample: Driver) -> None:
@@ -126,6 +127,7 @@ def test_what_is_not_in_the_text_is_said_not_to_be_found(sample: Driver) -> None
     sample.until(bar.field.hasFocus)
     sample.write("zebra crossing")
     sample.until(lambda: bar.count.text() == "not found")
+    assert sample.reading.text.selected_text() == ""
 
 
 def test_a_double_click_takes_the_word(sample: Driver) -> None:
@@ -133,6 +135,7 @@ def test_a_double_click_takes_the_word(sample: Driver) -> None:
     word = text.text.split()[0]
     sample.click(text.viewport(), sample.place_of(1), times=2)
     sample.until(lambda: text.selected_text() == word)
+    assert text.selection() == (text.text.index(word), text.text.index(word) + len(word))
 
 
 def test_control_c_in_the_tree_copies_the_selected_row(sample: Driver) -> None:
@@ -144,3 +147,4 @@ def test_control_c_in_the_tree_copies_the_selected_row(sample: Driver) -> None:
     sample.keys("ctrl+c")
     cells = [sample.forest.title(row), sample.state(), *(sample.forest.text(row, side) for side in (0, 1))]
     sample.until(lambda: sample.clipboard() == "\t".join(cells) + "\n")
+    assert sample.app_state.forest_row() == row

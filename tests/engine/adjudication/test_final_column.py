@@ -218,5 +218,7 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
         finally:
             bench.undo(done)
 
+    before = bench.session.project.undoable
     walk()
+    assert bench.session.project.undoable == before, "every sequence was taken back"
     bench.hold_reasons()

@@ -380,6 +380,7 @@ def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:
         client.call(FAKE.echo, 1, **heard.callbacks())
         client.expect_answer()
         qtbot.waitUntil(lambda: heard.said == [("result", 1)], timeout=45_000)
+        assert client.pending == ()
     finally:
         client.close()
 
