@@ -7,8 +7,16 @@ import pytest
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.dialogs.pair_with import PairWithDialog
-from support.adjudication_steps import decided, in_chooser, into_tree, press, run_identical, shot, verdicts
+from support.adjudication_steps import (
+    decided,
+    in_chooser,
+    into_tree,
+    pair_with_first,
+    press,
+    run_identical,
+    shot,
+    verdicts,
+)
 from support.driver import Driver, Start
 from support.small_inputs import sgml, write
 
@@ -89,13 +97,7 @@ def test_more_than_twenty_disagreements_are_decided_by_keys_and_read_again(
     driver.until(lambda: len(driver.forest) > size)
     driver.idle()
     shot(driver, "keys-25-split")
-    driver.keys("p", "p")
-    dialog = driver.dialog(PairWithDialog)
-    assert isinstance(dialog, PairWithDialog)
-    driver.until(dialog.pair_button.isEnabled)
-    driver.idle()
-    shot(driver, "keys-26-pair")
-    driver.keys("Return")
+    pair_with_first(driver, "keys-26-pair")
     driver.until(lambda: len(driver.forest) == size)
     driver.idle()
     into_tree(driver)

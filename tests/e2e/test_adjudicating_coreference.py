@@ -1,4 +1,4 @@
-"""Settling coreference by keyboard alone: whose link holds, what a link merges, the key written."""
+"""Adjudicating coreference by keyboard alone: whose link holds, what a link merges, the key written."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import Further, SessionRequest
 from annotally_gui.views.classes import ClassesPane
-from support.adjudication_steps import decided, in_chooser, press, shot, verdicts
+from support.adjudication_steps import decided, in_chooser, press, ready, shot, verdicts
 from support.driver import Driver, Start
 from support.small_inputs import sgml, write
 
@@ -34,21 +34,22 @@ def text(tags: tuple[str, ...]) -> str:
     return sgml("1", WORDS.format(*pieces))
 
 
+def take_all_from_first(driver: Driver, project: Path) -> None:
+    """Begin a project of what is open, and decide everything as the first annotator has it."""
+    in_chooser(driver, "ctrl+n", project)
+    ready(driver, objects=5)
+    driver.keys("ctrl+shift+Down")
+    go(driver, Level.COMPONENT, 0)
+    press(driver, "1", 5)
+
+
 @pytest.fixture
 def driver(start: Start, tmp_path: Path) -> Driver:
     """A window with a new project of two annotators of coreference, everything taken from A."""
     made = start()
     paths = [write(tmp_path, f"{name}.sgm", text(tags)) for name, tags in (("a", FIRST), ("b", SECOND))]
     made.open(SessionRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
-    in_chooser(made, "ctrl+n", tmp_path / "mine")
-    made.until(lambda: made.app_state.project is not None)
-    made.until(lambda: verdicts(made).totals.objects == 5)
-    made.idle()
-    made.activate()
-    made.mapping.tree.setFocus()
-    made.keys("ctrl+shift+Down")
-    go(made, Level.COMPONENT, 0)
-    press(made, "1", 5)
+    take_all_from_first(made, tmp_path / "mine")
     return made
 
 
@@ -250,15 +251,7 @@ def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start
             further=further,
         )
     )
-    in_chooser(driver, "ctrl+n", tmp_path / "three")
-    driver.until(lambda: driver.app_state.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects == 5)
-    driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
-    driver.keys("ctrl+shift+Down")
-    go(driver, Level.COMPONENT, 0)
-    press(driver, "1", 5)
+    take_all_from_first(driver, tmp_path / "three")
     mention(driver, "her")
     driver.until(lambda: card(driver) == "Class: with “Bea Sample” (A) · B and C have it with “she”")
     driver.keys("ctrl+3")

@@ -19,7 +19,16 @@ from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import Further
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.pairs import PairsPane
-from support.adjudication_steps import annotators, decided, first_open, in_chooser, press, shot, verdicts
+from support.adjudication_steps import (
+    annotators,
+    decided,
+    first_open,
+    in_chooser,
+    press,
+    ready,
+    shot,
+    verdicts,
+)
 from support.driver import Driver, Start
 
 
@@ -41,11 +50,7 @@ def three(start: Start, tmp_path: Path) -> Driver:
 def open_session(driver: Driver, folder: Path) -> Driver:
     """Begin a project of what is open, and go into its tree."""
     in_chooser(driver, "ctrl+n", folder / "three")
-    driver.until(lambda: driver.app_state.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects > 60)
-    driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    ready(driver, objects=61)
     return driver
 
 

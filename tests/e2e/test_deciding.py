@@ -1,4 +1,4 @@
-"""Settling two annotators by keyboard alone: decide, undo, redo, rules, export, and come back."""
+"""Adjudicating two annotators by keyboard alone: decide, undo, redo, rules, export, and come back."""
 
 import re
 from pathlib import Path

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.added import AddedDialog
 from annotally_gui.dialogs.annotation import AnnotationDialog
-from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.final_card import FinalCard
-from support.adjudication_steps import in_chooser, new_project, shot, verdicts
+from support.adjudication_steps import in_chooser, new_project, pair_with_first, ready, shot, verdicts
 from support.driver import Driver, Start
 from support.small_sessions import entity_files
 
@@ -52,15 +51,7 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     assert driver.forest.text(driver.app_state.forest_row(), 0) == said
     driver.until(lambda: "manual (1)" in driver.status_text())
     shot(driver, "20-split")
-    driver.keys("p", "p")
-    dialog = driver.dialog(PairWithDialog)
-    assert isinstance(dialog, PairWithDialog)
-    driver.until(dialog.pair_button.isEnabled)
-    driver.idle()
-    shot(driver, "21-pair-with")
-    assert dialog.list.topLevelItemCount() > 0
-    driver.keys("Return")
-    driver.until(lambda: driver._open(PairWithDialog) is None)
+    pair_with_first(driver, "21-pair-with")
     driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is True)
     driver.idle()
     driver.activate()
@@ -273,12 +264,8 @@ def entities(start: Start, tmp_path: Path) -> Driver:
         SessionRequest("muc6-named-entity", (), (first,), (second,), ("first", "second"), key2key=True)
     )
     in_chooser(driver, "ctrl+n", tmp_path / "mine")
-    driver.until(lambda: driver.app_state.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects > 0)
-    driver.idle()
-    driver.activate()
+    ready(driver, objects=1)
     driver.context.settings.change(advance=False)
-    driver.mapping.tree.setFocus()
     return driver
 
 

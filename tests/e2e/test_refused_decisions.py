@@ -9,7 +9,7 @@ from annotally_gui.models.app_state import Place
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import SessionRequest
-from support.adjudication_steps import in_chooser, shot, verdicts
+from support.adjudication_steps import in_chooser, ready, shot, verdicts
 from support.driver import Driver, Start
 
 RELATIONS = next(sample for sample in SAMPLES if sample.task.endswith(".xml"))
@@ -23,11 +23,7 @@ def adjudicated_relations(start: Start, folder: Path) -> Driver:
     request: SessionRequest = replace(RELATIONS.request(), key2key=True)
     driver.open(request)
     in_chooser(driver, "ctrl+n", folder / "mine")
-    driver.until(lambda: driver.app_state.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects > 0)
-    driver.idle()
-    driver.activate()
-    driver.mapping.tree.setFocus()
+    ready(driver, objects=1)
     return driver
 
 

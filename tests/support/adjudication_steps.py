@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.samples import ANNOTATORS
@@ -71,10 +72,10 @@ def into_tree(driver: Driver) -> None:
     assert tree.hasFocus(), "F6 does not lead to the tree"
 
 
-def ready(driver: Driver) -> None:
-    """Wait until a project is open and all of it is known, and go into the tree."""
+def ready(driver: Driver, objects: int = 65) -> None:
+    """Wait until a project is open and at least so many objects of it are known, and go into the tree."""
     driver.until(lambda: driver.app_state.project is not None)
-    driver.until(lambda: verdicts(driver).totals.objects == 65)
+    driver.until(lambda: verdicts(driver).totals.objects >= objects)
     driver.idle()
     driver.activate()
     driver.mapping.tree.setFocus()
@@ -110,6 +111,19 @@ def new_project(start: Start, folder: Path) -> Driver:
     in_chooser(driver, "ctrl+n", folder / "mine")
     ready(driver)
     return driver
+
+
+def pair_with_first(driver: Driver, picture: str) -> None:
+    """Pair the selected row with the candidate that its dialog proposes, on a picture of that name."""
+    driver.keys("p", "p")
+    dialog = driver.dialog(PairWithDialog)
+    assert isinstance(dialog, PairWithDialog)
+    driver.until(dialog.pair_button.isEnabled)
+    driver.idle()
+    shot(driver, picture)
+    assert dialog.list.topLevelItemCount() > 0
+    driver.keys("Return")
+    driver.until(lambda: driver._open(PairWithDialog) is None)
 
 
 def run_identical(driver: Driver, picture: str) -> int:

@@ -64,7 +64,7 @@ class Classes(Deeds):
 
     @rule(number=PLACES, side=st.integers(0, 2), which=PLACES, merge=st.booleans())
     def resolve_classes(self, number: int, side: int, which: int, merge: bool) -> None:
-        """Settle a conflict; where there is none, do what is likely to bring some about."""
+        """Resolve a conflict; where there is none, do what is likely to bring some about."""
         if not self.window.ask("key.conflicts"):
             self.ask_for_trouble(number, side)
         if conflicts := self.window.ask("key.conflicts"):
