@@ -16,7 +16,7 @@ from mutmut.mutation.pragma_handling import IgnoredCode
 
 NEVER = {"__getattribute__", "__setattr__", "__new__"}
 HOLDER = "class _:\n"
-STRICT = re.compile(r",\s*strict=\w+|, (?=\))")
+STRICT = re.compile(r",\s*strict=\w+\s*|,?\s+(?=\))")
 """Of a zip over two sequences of one origin: it guards against mistakes of ours, no test can ask for it."""
 
 

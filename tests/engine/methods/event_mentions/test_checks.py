@@ -6,7 +6,7 @@ import pytest
 
 from annotally.comparison.result import Sides
 from annotally.methods.event_mentions.checks import twin_findings
-from annotally.model.diagnostics import Severity
+from annotally.model.diagnostics import Severity, warning
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from engine.methods.events import DOCUMENT, instance
 from support.builders import annotation_set
@@ -17,6 +17,7 @@ def test_e7_twins_of_the_gold_side_map_to_the_earlier_line(tmp_path: Path) -> No
     (told,) = opened(tmp_path, {"d": mentions("t1,t2", "t1", "t2,t1")}, {"d": mentions("t1")}).warnings
     assert (told.severity, Path(told.file).name, told.line) == (Severity.WARNING, "gold.tbf", 4)
     assert told.found == "mention E3 on the same tokens as E1"
+    assert told.expected == "mentions that share no token"
     assert "either map to E1, so that this file would not score 1.0 against itself (E7)" in told.remedy
 
 
@@ -41,7 +42,17 @@ def test_e7_twins_of_the_system_name_the_gold_mention_they_map_to(
 
 
 def test_twins_of_sets_without_sources_are_told_of_and_mentions_without_tokens_are_none() -> None:
-    found = [instance("E1", "t1"), instance("E2", "t1"), instance("E3", ""), instance("E4", "")]
-    both = Sides((annotation_set("gold", {DOCUMENT: found}), annotation_set("system", {DOCUMENT: []})), {})
-    told = list(twin_findings(EVENT_MENTION, both, [DOCUMENT]))
-    assert [(one.file, one.found) for one in told] == [("", "mention E2 on the same tokens as E1")]
+    alone, twins = [instance("E1", "t1")], [instance("E1", "t1"), instance("E2", "t1")]
+    twins += [instance("E3", ""), instance("E4", "")]
+    documents = {"a": alone, DOCUMENT: twins, "z": alone}
+    both = Sides((annotation_set("gold", documents), annotation_set("system", {DOCUMENT: []})), {})
+    assert list(twin_findings(EVENT_MENTION, both, documents)) == [
+        warning(
+            "",
+            0,
+            0,
+            "mention E2 on the same tokens as E1",
+            "mentions that share no token",
+            "mentions that match either map to E1, so that this file would not score 1.0 against itself (E7)",
+        )
+    ]

@@ -86,8 +86,8 @@ def test_m19_a_key_against_itself_is_all_right_twins_too(side: Side) -> None:
     assert tally == MentionTally(len(side), 0, len(side), len(side), len(side), len(side))
 
 
-Lost = tuple[int, int, str, int]
-"""Of what was considered its side and number, why it was not taken, and who has it."""
+Lost = tuple[int, int, tuple[int, int], str, int]
+"""Of what was considered its side and number, its overlap, why it was not taken, and who has it."""
 
 
 def told(unit: UnitComparison) -> list[tuple[str, str, list[Lost]]]:
@@ -95,7 +95,7 @@ def told(unit: UnitComparison) -> list[tuple[str, str, list[Lost]]]:
         (
             node.status.name,
             node.why.rule,
-            [(one.side, one.instance, one.reason, one.taken_by) for one in node.why.losers],
+            [(one.side, one.instance, one.f, one.reason, one.taken_by) for one in node.why.losers],
         )
         for node in rows(unit.nodes)
         if node.level is Level.INSTANCE and node.why is not None
@@ -108,13 +108,13 @@ def test_m19_every_mention_says_why_it_is_paired_or_alone() -> None:
     assert told(compared(first, second)) == [
         ("COR", "mentions-paired", []),
         ("MIS", "mention-unpaired", []),
-        ("SPU", "mention-unpaired", [(0, 0, "mapped-elsewhere", 1)]),
+        ("SPU", "mention-unpaired", [(0, 0, (2, 3), "mapped-elsewhere", 1)]),
         ("SPU", "mention-unpaired", []),
     ]
     beaten = told(compared([instance("E0", "t1,t2"), instance("E1", "t1")], [instance("E0", "t1,t2")]))
     assert beaten == [
-        ("COR", "mentions-paired", [(0, 1, "mapped-elsewhere", -1)]),
-        ("MIS", "mention-unpaired", [(1, 0, "mapped-elsewhere", 0)]),
+        ("COR", "mentions-paired", [(0, 1, (2, 3), "mapped-elsewhere", -1)]),
+        ("MIS", "mention-unpaired", [(1, 0, (2, 3), "mapped-elsewhere", 0)]),
     ]
 
 
@@ -128,5 +128,56 @@ def test_c4_pairs_by_hand_come_first_and_those_kept_apart_are_not_made() -> None
     assert told(apart)[-1] == (
         "SPU",
         "mention-unpaired",
-        [(0, 0, "apart-by-hand", -1), (0, 1, "apart-by-hand", 1)],
+        [(0, 0, (1, 1), "apart-by-hand", -1), (0, 1, (2, 3), "apart-by-hand", 1)],
     )
+
+
+def test_m19_the_first_mention_is_named_as_the_one_that_has_it() -> None:
+    first, second = [instance("E0", "t1,t2")], [instance("E0", "t1,t2"), instance("E1", "t1")]
+    assert told(compared(first, second))[-1] == (
+        "SPU",
+        "mention-unpaired",
+        [(0, 0, (2, 3), "mapped-elsewhere", 0)],
+    )
+
+
+def test_c4_a_mention_that_lost_to_a_pair_by_hand_says_so() -> None:
+    first, second = [instance("E0", "t1")], [instance("E0", "t1"), instance("E1", "t1")]
+    assert told(compared(first, second, [(0, 1)])) == [
+        ("COR", "paired-by-hand", []),
+        ("SPU", "mention-unpaired", [(0, 0, (1, 1), "taken-by-hand", 1)]),
+    ]
+
+
+def test_c3_losers_come_by_their_overlap_then_by_line() -> None:
+    """So do those that a mention passed by, and those that a mention without partner lost."""
+    first = [instance("E0", "t1"), instance("E1", "t1,t2"), instance("E2", "t2"), instance("E3", "t1,t2,t3")]
+    second = [instance("E0", "t1,t2,t3")]
+    assert told(compared(first, second))[-1] == (
+        "COR",
+        "mentions-paired",
+        [
+            (0, 1, (4, 5), "mapped-elsewhere", -1),
+            (0, 0, (1, 2), "mapped-elsewhere", -1),
+            (0, 2, (1, 2), "mapped-elsewhere", -1),
+        ],
+    )
+    alone = [instance("E0", "t1"), instance("E1", "t1,t2"), instance("E2", "t2")]
+    twins = [instance("E0", "t1"), instance("E1", "t2"), instance("E2", "t1,t2"), instance("E3", "t1,t2")]
+    assert told(compared(alone, twins))[-1] == (
+        "SPU",
+        "mention-unpaired",
+        [
+            (0, 1, (1, 1), "mapped-elsewhere", 2),
+            (0, 0, (2, 3), "mapped-elsewhere", 0),
+            (0, 2, (2, 3), "mapped-elsewhere", 1),
+        ],
+    )
+
+
+def test_m19_of_equal_overlap_the_pairs_of_equal_type_then_of_equal_realis_are_made() -> None:
+    """Each could go with either: the pairs are made crosswise, against the order of the lines."""
+    kinds = [instance("E0", "t1", "Meet"), instance("E1", "t1", "Attack")]
+    assert tally_of(compared(kinds, kinds[::-1])).type == 2
+    realis = [instance("E0", "t1", "Meet", "Actual"), instance("E1", "t1", "Meet", "Other")]
+    assert tally_of(compared(realis, realis[::-1])).realis == 2

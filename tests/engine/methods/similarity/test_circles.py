@@ -98,6 +98,12 @@ def test_a15_names_that_nobody_bears_are_like_nothing() -> None:
     assert (found.pool([], []), found.pool([0], [])) == (1, 0)
 
 
+def test_a15_pairs_made_count_unless_both_targets_are_compared_by_extent() -> None:
+    ours, theirs = ([note(label, label, (0, 4)) for label in labels] for labels in ("AX", "XA"))
+    found = measure(ours, theirs)._replace(pairs_made={0: (0, Fraction(1, 2)), 1: (1, Fraction(1, 3))})
+    assert (found.value(0, 0), found.value(1, 1), found.value(0, 1)) == (Fraction(1, 2), Fraction(1, 3), 1)
+
+
 SPANS = st.tuples(st.integers(0, 5), st.integers(1, 4)).map(lambda place: (place[0], sum(place)))
 TARGETS = st.lists(st.tuples(st.sampled_from("ABX"), SPANS), max_size=4)
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from msgspec.structs import replace as with_fields
 
 from annotally.methods.similarity.misfits import misfits
+from annotally.model.diagnostics import warning
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import choose_task
+from annotally.tasks.similarity_profile import Choice
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from support.builders import annotation_set
@@ -110,6 +112,69 @@ def of_sets(*instances: Instance, chosen: TaskDefinition = WRITTEN, format_name:
     return [one.found for one in misfits(chosen, [side])]
 
 
+def test_all_that_is_said_of_sets_without_sources() -> None:
+    pet = replace(attribute("a"), choices=(Choice("cat"), Choice("dog")))
+    chosen = task(
+        spanned("A", pet), spanless("R", attribute("to", "annotation", "none", "A", "S")), spanned("B")
+    )
+    annotations = [
+        note("A", "1", (0, 3), a="Cat"),
+        note("A", "2", (0, 3), a="dogs"),
+        note("A", "3", (0, 3), a="dogs"),
+        note("B", "4", (0, 3)),
+        note("R", "5", to=To("B", "4")),
+        note("R", "6", to=To("B", "4")),
+        note("R", "7", to=To("R", "6")),
+        note("a", "8", (0, 3)),
+        note("A", "9", (0, 3), b="x"),
+    ]
+    restricted = "it is compared like any other; add the restriction, or mend the annotation"
+    assert list(misfits(chosen, [annotation_set("key", {DOCUMENT: annotations})])) == [
+        warning("", 0, 0, *sentences)
+        for sentences in (
+            (
+                "value 'Cat' of A.a, which is none of its choices",
+                "one of cat, dog",
+                "did you mean cat?; it is compared as it stands (A15)",
+            ),
+            (
+                "value 'dogs' of A.a, which is none of its choices, and 1 more",
+                "one of cat, dog",
+                "did you mean dog?; it is compared as it stands (A15)",
+            ),
+            ("R.to leads to B, to which it is not restricted, and 1 more", "A, S", restricted),
+            ("R.to leads to R, to which it is not restricted", "A, S", restricted),
+            (
+                "label a, which the task does not declare",
+                "a declared label",
+                "did you mean A?; such annotations are not compared (A15)",
+            ),
+            (
+                "attribute b of A, which the task does not declare",
+                "an attribute of A",
+                "declare it in the task; it is not compared (A15)",
+            ),
+        )
+    ]
+
+
+def test_a_long_list_of_choices_is_cut_short() -> None:
+    pet = replace(attribute("a"), choices=(Choice("c" * 150), Choice("d" * 150)))
+    side = annotation_set("key", {DOCUMENT: [note("A", "1", (0, 3), a="x")]})
+    (told,) = misfits(task(spanned("A", pet)), [side])
+    assert told.expected == f"one of {'c' * 150}, {'d' * 47}…"
+
+
+def test_names_that_only_case_keeps_apart_in_sets_without_sources() -> None:
+    chosen = task(spanned("A"), spanned("a"))
+    schema = replace(chosen.similarity.schema, derived=True)
+    derived = replace(chosen, similarity=replace(chosen.similarity, schema=schema))
+    sides = [annotation_set(name, {DOCUMENT: []}) for name in ("key", "response")]
+    (told,) = misfits(derived, sides)
+    remedy = "they are compared as different names (A15)"
+    assert told == warning("", 0, 0, "labels A and a, which differ only in case", "one spelling", remedy)
+
+
 def test_sets_without_sources_ignored_labels_and_texts_of_spans() -> None:
     one, text = note("A", "1", (0, 3), a="x"), note("A", "2", (4, 7), TEXT="met", COMMENT="c")
     undeclared = note("C", "3", (0, 3))
@@ -120,6 +185,7 @@ def test_sets_without_sources_ignored_labels_and_texts_of_spans() -> None:
     assert of_sets(one, note("lex", "4", (0, 3))) == []
     assert of_sets(one, note("zone", "4", (0, 3))) == ["label zone, which the task does not declare"]
     assert of_sets(one, note("zone", "4", (0, 3)), format_name="mat-json") == []
+    assert of_sets(one, note("lex", "4", (0, 3)), format_name="mat-json") == []
 
 
 def test_a_side_of_nothing_but_other_labels_is_told_of_elsewhere() -> None:

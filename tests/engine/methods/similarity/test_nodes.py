@@ -2,7 +2,11 @@
 
 from fractions import Fraction
 
+import pytest
+
 from annotally.comparison.result import DimensionValue, Level, UnitComparison, Why
+from annotally.methods.similarity.profiles import LINK_REST, POOL
+from annotally.model.instances import Instance
 from annotally.scoring.matches import MatchTally
 from engine.methods.similarity.test_comparer import instances, pairs, tag
 from support.builders import lines, rows, told
@@ -158,6 +162,52 @@ def test_pairs_that_differ_in_where_they_point_alone_are_told_apart() -> None:
     leaves = [(node.status.name, node.rule) for node in rows(unit.nodes) if node.name == "l"]
     assert leaves == [("COR", "dimension-same"), ("INC", "dimension-other")]
     assert tag(unit, "X") == MatchTally(match=1, refclash=1, hypclash=1)
+
+
+POOLS = (LINK_REST, LINK_REST), ("l,m", POOL)
+"""Names and methods of the dimensions in which the values of several attributes make one pool."""
+
+
+def pools(name: str, *held: tuple[str, str]) -> tuple[DimensionValue, ...]:
+    """Return why pairs of X are alike whose l and m lead to Y 1 and 2, and in the response to others."""
+    chosen = task(
+        spanned("Y"),
+        spanned("X", attribute("l", "annotation"), attribute("m", "annotation")),
+        profiles=[profile("X", dimension("_span", 1), dimension(name, 1))],
+        strata=["Y", "X"],
+    )
+    ends = [note("Y", str(number), (10 * number, 10 * number + 5)) for number in (1, 2, 3)]
+
+    def side(*targets: tuple[str, str]) -> list[Instance]:
+        return ends + [
+            note("X", f"x{number}", (number, number + 1), l=To("Y", first), m=To("Y", second))
+            for number, (first, second) in enumerate(targets)
+        ]
+
+    reasons = whys(compared(chosen, side(*[("1", "2")] * len(held)), side(*held)))
+    return tuple(why.dimensions[-1] for why in reasons if why.dimensions[-1].name == name)
+
+
+def linked(*similarity: int) -> tuple[DimensionValue, ...]:
+    return tuple(
+        DimensionValue(part, "similarity", (0, 1), (same, 1))
+        for part, same in zip("lm", similarity, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("name", "method"), POOLS)
+def test_a7_parts_of_a_pool_that_is_the_same_are_the_same_whichever_holds_what(
+    name: str, method: str
+) -> None:
+    assert pools(name, ("2", "1")) == (DimensionValue(name, method, (1, 1), (1, 1), linked(1, 1)),)
+
+
+@pytest.mark.parametrize(("name", "method"), POOLS)
+def test_a7_pairs_with_other_parts_of_a_pool_are_told_apart(name: str, method: str) -> None:
+    """The pools of both are half the same: by l in the first pair, by m in the second."""
+    assert pools(name, ("1", "3"), ("3", "2")) == tuple(
+        DimensionValue(name, method, (1, 1), (1, 2), linked(*same)) for same in ((1, 0), (0, 1))
+    )
 
 
 def test_a12_whoever_is_alone_says_so_and_who_else_was_near() -> None:
