@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from annotally.methods.speech.checks import transcript_findings
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.extents import Extent
 from support.speech_samples import TASK, sides_of
 
 
@@ -139,4 +140,23 @@ def test_s8_entities_without_words_are_told_of_once_with_what_they_cover() -> No
         ("ref.sgml", 1, 1, "P 1 covers no word: '...', and 1 more"),
         ("hyp.sgml", 1, 6, "P 1 covers no word: ','"),
     ]
-    assert "at the same place of the other text (S8)" in told[0].remedy
+    assert {(one.severity, one.expected, one.remedy) for one in told} == {
+        (
+            Severity.WARNING,
+            "words inside of tags",
+            "it equals one without words at the same place of the other text (S8);"
+            " check where the tag belongs",
+        )
+    }
+
+
+def test_s8_all_that_an_entity_in_several_pieces_covers_is_told() -> None:
+    sides = sides_of("NEWT <P>...!</P>", "NEWT")
+    (annotations,) = sides.sets[0].documents.values()
+    (entity,) = annotations.instances
+    (extent,) = entity.extents
+    halves = Extent(extent.start, extent.start + 3), Extent(extent.start + 3, extent.end)
+    pieces = replace(annotations, instances=(replace(entity, extents=halves),))
+    ref = replace(sides.sets[0], documents={"x": pieces})
+    told = [one.found for one in transcript_findings(TASK, (ref, sides.sets[1]), sides.texts, ("x",))]
+    assert "P 1 covers no word: '...!'" in told

@@ -119,6 +119,15 @@ def test_s2_the_words_of_the_side_that_has_more_count() -> None:
     assert (found.start, found.same) == (2, True)
 
 
+def test_s8_two_entities_without_words_have_the_same_place_and_one_has_not() -> None:
+    axis = axis_of(Blocks(array("l", range(4)), array("l", range(4))), spoken("A B C"), spoken("A B C"))
+    ref, hyp = entity(axis.ref, range(1, 1)), entity(axis.hyp, range(3, 3))
+    assert extents(axis, ref, hyp, 0) == (0, 0, True)
+    word = entity(axis.ref, range(1, 2)), entity(axis.hyp, range(2, 3))
+    assert not extents(axis, ref, word[1], 0).same
+    assert not extents(axis, word[0], hyp, 0).same
+
+
 def test_an_entity_that_stands_nowhere_has_no_words() -> None:
     axis = axis_of(Blocks(array("l", [0, 1]), array("l", [0, 1])), spoken("A"), spoken("A"))
     found = entity_of(0, instance("P", "1"), "P", "TYPE", axis.ref, may_be_optional=True)
