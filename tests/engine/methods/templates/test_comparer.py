@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from annotally.comparison.result import Level
+from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.extents import Extent
 from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, TaskDefinition
@@ -20,6 +21,7 @@ from support.builders import (
     outcomes,
     pointer,
     rows,
+    sides,
     slot,
     string,
     total,
@@ -479,3 +481,18 @@ class TestNodes:
         instances = list(nodes.children(0))
         assert [nodes.node(i).refs[0][0].instance for i in instances] == [1, 0]
         assert all(nodes.parent[c] == i for i in instances for c in nodes.children(i))
+
+
+@pytest.mark.parametrize(("form", "status"), [("none", INC), ("muc34", COR)])
+def test_m24_of_alternatives_of_a_response_the_first_counts_in_files_of_muc_3_and_4_the_best(
+    form: str, status: Status
+) -> None:
+    """Those of a key always do."""
+    agreed = slot("TYPE", "COMPANY")
+    one = [instance("ORGANIZATION", "1", slot("NAME", "Acme"), agreed)]
+    several = [instance("ORGANIZATION", "1", slot("NAME", "Zeta", "Acme"), agreed)]
+    comparer = TemplateComparer(TASK)
+    (name,) = outcomes(comparer.compare(DOCUMENT, sides(one, several, form)), "name")[:1]
+    assert name[0] is status
+    key = comparer.compare(DOCUMENT, sides(several, one, form))
+    assert outcomes(key, "name")[0][0] is COR
