@@ -48,7 +48,7 @@ def misplaced_fills(
         for instance in annotations.instances:
             for reading in _scored(task, instance):
                 if reading.extent is None:
-                    if not _has_offsets(side.sources[annotations.source] if side.sources else None, reading):
+                    if not _has_offsets(side.sources[annotations.source], reading):
                         without.append((annotations.source, reading))
                 elif text is not None:
                     selected = text[reading.extent.start : reading.extent.end]
@@ -73,9 +73,9 @@ def misplaced_fills(
         )
 
 
-def _has_offsets(source: Source | None, reading: Reading) -> bool:
+def _has_offsets(source: Source, reading: Reading) -> bool:
     """Tell whether a file gives offsets that lie outside the text: another warning reports these."""
-    return source is not None and source.text[reading.source.end :].lstrip(" \t").startswith("##")
+    return source.text[reading.source.end :].lstrip(" \t").startswith("##")
 
 
 Fault = tuple[Callable[[Reading], str], str, str]
@@ -95,10 +95,10 @@ def _escaping(reading: Reading) -> str:
         return ""
     first, last = reading.extent.start, reading.extent.end
     outside = [extent for extent in reading.minimal_extents if extent.start < first or extent.end > last]
-    offsets = f"the offsets {outside[0].start} to {outside[0].end}" if outside else ""
-    return (
-        f"{offsets} of {shown(reading.text)!r} lie outside its extent, {first} to {last}" if outside else ""
-    )
+    if not outside:
+        return ""
+    offsets = f"the offsets {outside[0].start} to {outside[0].end}"
+    return f"{offsets} of {shown(reading.text)!r} lie outside its extent, {first} to {last}"
 
 
 def _bracketed_twice(reading: Reading) -> str:

@@ -3,10 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from annotally.methods.templettes.checks import idle_rules, misplaced_fills
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Reading, Slot, simple_fill
 from annotally.model.text import Source
 from annotally.tasks.derived import TEMPLETTE
 from support.builders import annotation_set, instance, slot
@@ -39,6 +42,7 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
         ('"Ada [ran]" ##25#32#20#23#', "the offsets 20 to 23 of 'Ada ran' lie outside its extent, 25 to 32"),
         ('"[[Ada]] ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada] ran'"),
         ('"[Ada ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada ran'"),
+        ('"X ran" ##25#32#', ""),
         ('"[Ada] [ran]" ##25#32#', ""),
         ('"[Ada] [ran]" ##25#32#25#28#29#32#', ""),
         ('"Ada [ran]" ##25#32#29#32#', ""),
@@ -58,6 +62,7 @@ def test_a_kind_of_such_fills_is_told_of_once_and_pairs_of_offsets_in_a_response
     assert (Path(told_of.file).name, told_of.line) == ("response.tpl", 2)
     assert told_of.found == "'Ada' of the response has 2 pairs of offsets, likewise 1 more"
     assert "the first pair counts" in told_of.remedy
+    assert told_of.expected == "one: only a reference has minimal extents"
     content = task(components=("content",))
     assert opened(tmp_path, event('WHO: "Ada" ##25#28#'), twice, TEXT, chosen=content).warnings == ()
 
@@ -66,6 +71,14 @@ def test_offsets_outside_the_text_are_not_told_of_as_missing(tmp_path: Path) -> 
     (outside,) = opened(tmp_path, event('WHO: "Ada" ##25#400#'), event('WHO: "Ada" ##25#28#'), TEXT).warnings
     assert outside.found == "'Ada' at 25 to 400 lies outside document D"
     assert "as the extent of a templette it is never right" in outside.remedy
+
+
+@pytest.mark.parametrize(("behind", "count"), [(" \t##25#28#", 0), ("\n##25#28#", 1), (" X##25#28#", 1)])
+def test_offsets_that_could_not_be_read_stand_behind_the_fill_in_its_line(behind: str, count: int) -> None:
+    fill = simple_fill(Reading("Ada", source=Extent(0, 5)))
+    side = annotation_set("key", {"D": [instance("EVENT", "1", Slot("WHO", (Alternative((fill,)),)))]})
+    side = msgspec.structs.replace(side, sources=(Source("key.tpl", f'"Ada"{behind}'),))
+    assert len(list(misplaced_fills(TEMPLETTE.complete([side]), side, {}))) == count
 
 
 def test_extents_that_select_another_string_are_told_of_once(tmp_path: Path) -> None:
