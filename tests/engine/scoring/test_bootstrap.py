@@ -50,3 +50,9 @@ def test_a_measure_that_is_never_defined_has_no_mean() -> None:
 def test_one_document_does_not_vary() -> None:
     spread = bootstrap({"a": {"x": MatchTally(1, 2)}}, 1)["x"]["recall"]
     assert (spread.mean, spread.variance) == (1 / 3, 0.0)
+
+
+def test_progress_is_reported_every_so_many_samples() -> None:
+    reports: list[tuple[int, int]] = []
+    bootstrap({"a": {"x": MatchTally(1)}}, 1, 41, lambda drawn, total: reports.append((drawn, total)))
+    assert reports == [(0, 41), (20, 41), (40, 41)]
