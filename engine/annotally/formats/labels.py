@@ -50,7 +50,10 @@ class LayerSightings:
 
     def _sighting(self, type_name: str, layer: str, name: str) -> _FeatureSighting:
         features = self._layers.setdefault(type_name, (layer, {}))[1]
-        return features.setdefault(name, _FeatureSighting())
+        sighting = features.get(name)
+        if sighting is None:
+            sighting = features[name] = _FeatureSighting()
+        return sighting
 
     def layers(self) -> tuple[Layer, ...]:
         """Return the layers; slots of status, text and notes are none of their features."""

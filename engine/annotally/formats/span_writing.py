@@ -1,6 +1,7 @@
 """Helpers shared by formats of annotated spans: the slot of a span's text, plain slots, refusals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import plain_readings
@@ -32,9 +33,14 @@ def has_pointers(slot: Slot) -> bool:
 
 def is_marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
     """Tell whether the only fill of a status slot makes its instance optional (M23, M27)."""
-    names = {name.casefold() for name in options.status_slots}
-    values = {value.casefold() for value in options.optional_values}
+    names, values = _folded(options.status_slots), _folded(options.optional_values)
     return any(slot.name.casefold() in names and only_text(slot) in values for slot in slots)
+
+
+@lru_cache(maxsize=16)
+def _folded(words: tuple[str, ...]) -> frozenset[str]:
+    """Return words without case: those of the options, which are the same for all instances of a file."""
+    return frozenset(word.casefold() for word in words)
 
 
 def covered_text(text: str, extents: Sequence[Extent]) -> str:

@@ -8,9 +8,9 @@ more than 10 MB opens. Every error of the parser becomes one Diagnostic with lin
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
 
 from annotally.formats.regular_files import LARGEST
 from annotally.formats.sniffing import end_of_run
@@ -18,18 +18,25 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally_resources import resource
 
 if TYPE_CHECKING:
-    from lxml.etree import _Element
+    from lxml.etree import ParserTarget, _Element
 
 DEEPEST = 100
 """Levels of elements beyond which a file is refused."""
 REMEDY = "correct it; an XML editor shows what belongs together"
 
+_START_TAG = r"""[^<>!?/"'][^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*"""
+_NAME = re.compile(r"[^\s/>]+")
+_OPENING = re.compile(rf"<{_START_TAG}>?")
 _MARKUP = re.compile(
-    r"""<(?:/[^<>]*|[^<>!?/"'][^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*"""
-    r"""|!--.*?(?:--(?=>)|\Z)|!\[CDATA\[.*?(?:\]\](?=>)|\Z)|\?.*?(?:\?(?=>)|\Z))>?""",
+    rf"<(?:(/)[^<>]*>?|{_START_TAG}(?:(?<=/)>()|>([^<]*</[^<>]*>)|>?())"
+    r"|!--.*?(?:-->|\Z)|!\[CDATA\[.*?(?:\]\]>|\Z)|\?.*?(?:\?>|\Z))",
     re.DOTALL,
 )
-"""Tags, comments, sections of characters, instructions. No alternative fails at its end: always linear."""
+"""Tags, comments, sections of characters, instructions; an element with nothing but characters is one match.
+
+The last group tells these apart. No alternative fails at its end: always linear.
+"""
+_END_TAG, _EMPTY_TAG, _START = 1, 2, 4
 _PROLOG = re.compile(r"\s+|<\?.*?\?>|<!--.*?-->", re.DOTALL)
 _DOCTYPE = "<!DOCTYPE"
 _LITERAL = r"(?:\"[^\"<>]*\"|'[^'<>]*')"
@@ -41,8 +48,6 @@ _PLAIN_DOCTYPE = re.compile(
 class XmlPlaces(NamedTuple):
     """The places of all elements in the order of their start tags, in code points of the text."""
 
-    level: list[int]
-    """1 for the document element, one more for each element around it."""
     start: list[int]
     end: list[int]
 
@@ -55,18 +60,26 @@ class XmlDocument:
     root: "_Element"
     places: XmlPlaces
 
-    def elements(self) -> Iterator[tuple["_Element", int, int, int]]:
-        """Return all elements in document order, each with its level, its start and its end."""
-        return zip(self.root.iter("*"), *self.places, strict=True)
 
-    def content(self, start: int, end: int) -> tuple[int, int]:
-        """Return where the content of an element stands: the end of its start tag, the start of its end tag.
+class XmlHandler(Protocol):
+    """The receiver of the tags of a document and of the characters between them, in their order.
 
-        Of an empty element, the end and the start of its only tag.
-        """
-        opening = _MARKUP.match(self.text, start)
-        assert opening is not None  # an element begins with a tag
-        return opening.end(), self.text.rindex("<", start, end)
+    Names and attributes in namespaces are spelled ``{namespace}name``. Characters come in pieces.
+    """
+
+    data: Callable[[str], None]
+
+    def start(self, tag: str, attributes: Mapping[str, str], /) -> None:
+        """Take a start tag."""
+
+    def end(self, tag: str, /) -> None:
+        """Take an end tag."""
+
+    def close(self) -> object:
+        """Take the end of the document, or of what could be read of it."""
+
+
+Handler = TypeVar("Handler", bound=XmlHandler)
 
 
 def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
@@ -75,18 +88,44 @@ def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
     Raises InputRefused for malformed XML, a document type with declarations of its own, elements `DEEPEST`
     levels down, and more than `LARGEST` bytes.
     """
-    from lxml import etree
+    data, places = _check_limits(complaints, remedy)
+    root = _parse(complaints, data, None, remedy)
+    return XmlDocument(complaints.source.text, cast("_Element", root), places)
 
+
+def send_xml(
+    complaints: Complaints, make_handler: Callable[[XmlPlaces], Handler], remedy: str = REMEDY
+) -> Handler:
+    """Send the tags and characters of a source to a handler that is made with their places; return it.
+
+    No tree is built: of a large document that would be most of the memory. Raises InputRefused like
+    `parse_xml`, but may have called the handler before. The handler itself raises nothing.
+    """
+    data, places = _check_limits(complaints, remedy)
+    handler = make_handler(places)
+    _parse(complaints, data, handler, remedy)
+    return handler
+
+
+def _check_limits(complaints: Complaints, remedy: str) -> tuple[bytes, XmlPlaces]:
+    """Return the bytes of a source and the places of its elements. Raises InputRefused beyond the limits."""
     # The order matters: whatever declares entities goes first, then come the limits, then the parser without
     # limits of its own. A document type is blanked out rather than left to the parser's switches: it never
     # sees one, and places stay as they are.
-    text = complaints.source.text
     data = _without_document_type(complaints).encode("utf-8", "surrogatepass")
     if len(data) > LARGEST:
         expected = f"at most {LARGEST:,} bytes"
         raise complaints.refusal(0, f"{len(data):,} bytes of XML", expected, "divide it into several files")
-    places = _place_elements(complaints, remedy)
-    # The text has been decoded before: whatever encoding it declares, the parser is given UTF-8.
+    return data, _place_elements(complaints, remedy)
+
+
+def _parse(complaints: Complaints, data: bytes, handler: XmlHandler | None, remedy: str) -> object:
+    """Parse a source to a tree, or for a handler. Raises InputRefused for malformed XML."""
+    from lxml import etree
+
+    # The text has been decoded before: whatever encoding it declares, the parser is given UTF-8. For a
+    # handler the parser goes on behind errors of namespaces, which only its log has.
+    text = complaints.source.text
     parser = etree.XMLParser(
         encoding="utf-8",
         resolve_entities=False,
@@ -97,19 +136,23 @@ def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
         remove_comments=True,
         remove_pis=True,
         huge_tree=True,
+        target=cast("ParserTarget | None", handler),
     )
+    problem, parsed = None, None
     try:
-        root = etree.fromstring(data, parser)
-    except etree.LxmlError as problem:
-        entries = [entry for entry in parser.error_log if entry.level >= etree.ErrorLevels.ERROR]
-        first = entries[0] if entries else None
-        message = _describe_error(first.message, first.type_name) if first is not None else str(problem)
-        at = _offset(text, first.line, first.column) if first is not None else 0
-        if first is not None and first.type == etree.ErrorTypes.ERR_TAG_NAME_MISMATCH:
-            at = max(text.rfind("<", 0, at), 0)  # the parser is behind the tag
-        finding = f"not well-formed XML: {shown(message, 120)}"
-        raise complaints.refusal(at, finding, "well-formed XML", remedy) from None
-    return XmlDocument(text, root, places)
+        parsed = etree.fromstring(data, parser)
+    except etree.LxmlError as error:
+        problem = str(error)
+    entries = [entry for entry in parser.error_log if entry.level >= etree.ErrorLevels.ERROR]
+    if problem is None and not entries:
+        return parsed
+    first = entries[0] if entries else None
+    message = _describe_error(first.message, first.type_name) if first is not None else problem
+    at = _offset(text, first.line, first.column) if first is not None else 0
+    if first is not None and first.type == etree.ErrorTypes.ERR_TAG_NAME_MISMATCH:
+        at = max(text.rfind("<", 0, at), 0)  # the parser is behind the tag
+    finding = f"not well-formed XML: {shown(message or '', 120)}"
+    raise complaints.refusal(at, finding, "well-formed XML", remedy)
 
 
 def _without_document_type(complaints: Complaints) -> str:
@@ -130,32 +173,29 @@ def _without_document_type(complaints: Complaints) -> str:
 def _place_elements(complaints: Complaints, remedy: str) -> XmlPlaces:
     """Return where elements stand. Raises InputRefused for elements `DEEPEST` levels down."""
     # One pass over the markup; `stack` holds the numbers of the open elements, whose ends are entered when
-    # their end tags come. Elements are numbered by their start tags, which is the order in which the parser's
-    # tree is walked. Comments, instructions and sections of characters are passed over as a whole, so that
+    # their end tags come. Elements are numbered by their start tags, which is the order in which the parser
+    # meets them. Comments, instructions and sections of characters are passed over as a whole, so that
     # nothing inside them counts. In a malformed text the places mean nothing, but the parser refuses it.
-    # Cost: each character is matched once, each element pushed and popped once.
+    # Cost: each character is matched once or twice, each element pushed and popped at most once.
     text = complaints.source.text
-    levels: list[int] = []
     starts: list[int] = []
     ends: list[int] = []
     stack: list[int] = []
     for match in _MARKUP.finditer(text):
-        start, end = match.span()
-        sign = text[start + 1]
-        if sign == "/":
+        kind = match.lastindex
+        if kind == _END_TAG:
             if stack:
-                ends[stack.pop()] = end
-        elif sign not in "!?":
-            level = len(stack) + 1
-            levels.append(level)
+                ends[stack.pop()] = match.end()
+        elif kind is not None:
+            start, end = match.span()
+            if kind != _EMPTY_TAG and len(stack) == DEEPEST:
+                expected = f"at most {DEEPEST} levels"
+                raise complaints.refusal(start, "elements in elements without end", expected, remedy)
+            if kind == _START:
+                stack.append(len(starts))
             starts.append(start)
             ends.append(end)
-            if text[end - 2] != "/":
-                stack.append(len(starts) - 1)
-                if level > DEEPEST:
-                    expected = f"at most {DEEPEST} levels"
-                    raise complaints.refusal(start, "elements in elements without end", expected, remedy)
-    return XmlPlaces(levels, starts, ends)
+    return XmlPlaces(starts, ends)
 
 
 def _describe_error(message: str, type_name: str) -> str:
@@ -173,6 +213,23 @@ def _offset(text: str, line: int, column: int) -> int:
     return min(start + max(column - 1, 0), len(text))
 
 
+def tag_name(text: str, start: int) -> str:
+    """Return the name in the start tag at an offset, with the prefix of its namespace."""
+    name = _NAME.match(text, start + 1)
+    assert name is not None  # places are those of tags only
+    return name[0]
+
+
+def content_place(text: str, start: int, end: int) -> tuple[int, int]:
+    """Return where the content of an element stands: the end of its start tag, the start of its end tag.
+
+    Of an empty element, the end and the start of its only tag.
+    """
+    opening = _OPENING.match(text, start)
+    assert opening is not None  # an element begins with a tag
+    return opening.end(), text.rindex("<", start, end)
+
+
 def qualified_name(element: "_Element") -> str:
     """Return the name of an element as its file has it, with the prefix of its namespace."""
     name: str = element.tag  # a string: comments and instructions are not kept
@@ -180,11 +237,6 @@ def qualified_name(element: "_Element") -> str:
         return name
     local = name.rpartition("}")[2]
     return f"{element.prefix}:{local}" if element.prefix else local
-
-
-def attributes_of(element: "_Element") -> dict[str, str]:
-    """Return the attributes of an element in their order, but for declarations of namespaces."""
-    return cast("dict[str, str]", dict(element.items()))
 
 
 def own_text(element: "_Element") -> str:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 _SPACE = r"[ \t\r\n]"
 _ATTRIBUTE = re.compile(rf"{_SPACE}+([^\s=/>]+){_SPACE}*={_SPACE}*(\"[^\"]*\"|'[^']*')")
 _NAMESPACE = re.compile(r"xmlns(?::(.+))?")
-_NAME = re.compile(r"<[^\s/>]+")
 _BREAK = re.compile(
     r"&[^;<&]*;|\r\n|<!\[CDATA\[.*?\]\]>|<!--.*?-->|<\?.*?\?>|<(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>", re.DOTALL
 )
@@ -67,36 +66,33 @@ class Element:
 
 def place_elements(document: XmlDocument) -> Element:
     """Return the document element with all that is inside it; linear."""
-    # Elements come in document order: the parent is the last one seen that stands one level above.
-    text = document.text
-    path: list[Element] = []
-    for source, level, start, end in document.elements():
-        inside, closing = document.content(start, end)
-        empty = closing == start
-        element = Element(qualified_name(source), start, inside, empty)
-        element.attributes = _place_attributes(text, start, source)
-        element.text = own_text(source)
-        element.closing, element.end = end if empty else closing, end
-        del path[level - 1 :]
-        if path:
-            path[-1].children.append(element)
-        path.append(element)
-    return path[0]
+    return _place_element(document.text, document.root, zip(*document.places, strict=True))
 
 
-def _place_attributes(text: str, start: int, source: "_Element") -> dict[str, XmlAttribute]:
+def _place_element(text: str, source: "_Element", places: Iterator[tuple[int, int]]) -> Element:
+    # Places have the order of the document: an element takes the next one, then its children take theirs.
+    # Behind the last attribute nothing but blanks stands ahead of the end of the tag.
+    start, end = next(places)
+    name = qualified_name(source)
+    attributes, at = _place_attributes(text, start + 1 + len(name), source)
+    inside = text.index(">", at) + 1
+    empty = text[inside - 2] == "/"
+    closing = end if empty else text.rindex("<", inside, end)
+    children = [_place_element(text, child, places) for child in source]
+    return Element(name, start, inside, empty, attributes, children, own_text(source), closing, end)
+
+
+def _place_attributes(text: str, at: int, source: "_Element") -> tuple[dict[str, XmlAttribute], int]:
+    """Return the attributes of an element behind whose name ``at`` is, and where the last one ends."""
     # The values come in the order of the file, but for declarations of namespaces, which are kept apart.
-    name = _NAME.match(text, start)
-    assert name is not None  # the scanner gives places of tags only
     values = iter(source.values())
     attributes = {}
-    at = name.end()
     while match := _ATTRIBUTE.match(text, at):
-        at = match.end()
-        prefix = _NAMESPACE.fullmatch(match[1])
+        name, at = match[1], match.end()
+        prefix = _NAMESPACE.fullmatch(name) if name.startswith("xmlns") else None
         value = next(values) if prefix is None else source.nsmap.get(prefix[1], "")
-        attributes[match[1]] = XmlAttribute(str(value), match.start(1), match.start(2), at)
-    return attributes
+        attributes[name] = XmlAttribute(str(value), match.start(1), match.start(2), at)
+    return attributes, at
 
 
 class TextRuns(NamedTuple):

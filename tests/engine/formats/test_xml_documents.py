@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,11 +16,14 @@ from annotally.formats import xml_documents
 from annotally.formats.xml_documents import (
     DEEPEST,
     XmlDocument,
-    attributes_of,
+    XmlPlaces,
+    content_place,
     own_text,
     parse_xml,
     qualified_name,
     schema_problems,
+    send_xml,
+    tag_name,
 )
 from annotally.model.diagnostics import InputRefused
 from annotally.model.source_diagnostics import Complaints
@@ -30,26 +34,64 @@ def parse(text: str) -> XmlDocument:
     return parse_xml(Complaints(Source("d.xml", text)))
 
 
-def refusal(text: str) -> str:
+class Events:
+    """A handler that keeps what is sent to it, neighbouring pieces of characters joined."""
+
+    def __init__(self, places: XmlPlaces) -> None:
+        self.places = places
+        self.kept: list[tuple[object, ...]] = []
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self.kept.append(("start", tag, dict(attributes)))
+
+    def end(self, tag: str) -> None:
+        self.kept.append(("end", tag))
+
+    def data(self, text: str) -> None:
+        if self.kept and self.kept[-1][0] == "text":
+            text = f"{self.kept.pop()[1]}{text}"
+        self.kept.append(("text", text))
+
+    def close(self) -> "Events":
+        return self
+
+
+def send(text: str) -> Events:
+    return send_xml(Complaints(Source("d.xml", text)), Events)
+
+
+def events_of(element: "etree._Element") -> Iterator[tuple[object, ...]]:
+    """Yield what `Events` keeps, from the tree."""
+    yield "start", element.tag, dict(element.items())
+    if element.text:
+        yield "text", element.text
+    for child in element:
+        yield from events_of(child)
+        if child.tail:
+            yield "text", child.tail
+    yield "end", element.tag
+
+
+def refusal(text: str, read: Callable[[str], object] = parse) -> str:
     with pytest.raises(InputRefused) as caught:
-        parse(text)
+        read(text)
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.line > 0 < diagnostic.column
     return str(diagnostic)
 
 
-def test_elements_come_with_levels_and_places() -> None:
-    text = "<?xml version='1.0'?><!-- <x> -->\n<a><b c='>'>é</b><![CDATA[<d>]]><?p <d>?><e/>\r\n</a >\n"
+def test_elements_come_with_places() -> None:
+    text = "<?xml version='1.0'?><!-- <x> -->\n<a><b c='>'>é > </b><![CDATA[<d>]]><?p <d>?><e/>\r\n</a >\n"
+    document = parse(text)
     found = [
-        (element.tag, level, text[start:end], text[slice(*document.content(start, end))])
-        for document in [parse(text)]
-        for element, level, start, end in document.elements()
+        (element.tag, text[start:end], text[slice(*content_place(text, start, end))])
+        for element, start, end in zip(document.root.iter("*"), *document.places, strict=True)
     ]
-    inside = "<b c='>'>é</b><![CDATA[<d>]]><?p <d>?><e/>\r\n"
+    inside = "<b c='>'>é > </b><![CDATA[<d>]]><?p <d>?><e/>\r\n"
     assert found == [
-        ("a", 1, f"<a>{inside}</a >", inside),
-        ("b", 2, "<b c='>'>é</b>", "é"),
-        ("e", 2, "<e/>", ""),
+        ("a", f"<a>{inside}</a >", inside),
+        ("b", "<b c='>'>é > </b>", "é > "),
+        ("e", "<e/>", ""),
     ]
 
 
@@ -58,12 +100,14 @@ def test_text_and_attributes_are_resolved() -> None:
     assert own_text(root) == "R&D<\n"
     assert own_text(root[0]) == "no"
     assert own_text(parse("<a/>").root) == ""
-    assert attributes_of(root) == {"x": "<\n", "y": "2"}
+    assert dict(root.items()) == {"x": "<\n", "y": "2"}
 
 
 def test_names_are_those_of_the_file() -> None:
     root = parse("<p:a xmlns:p='urn:p' xmlns='urn:q'><b/></p:a>").root
     assert [qualified_name(element) for element in root.iter("*")] == ["p:a", "b"]
+    assert tag_name("<p:a xmlns:p='urn:p'/>", 0) == "p:a"
+    assert tag_name(" <a/>", 1) == "a"
 
 
 @pytest.mark.parametrize(
@@ -87,6 +131,7 @@ def test_names_are_those_of_the_file() -> None:
 def test_every_error_is_one_message_with_its_place(text: str, message: str) -> None:
     assert message in refusal(text)
     assert len(refusal(text)) < 300
+    assert refusal(text, send) == refusal(text)
 
 
 def test_the_declared_encoding_does_not_count_any_more() -> None:
@@ -100,7 +145,7 @@ def test_a_document_type_is_neither_loaded_nor_known(name: str, tmp_path: Path) 
     declaration = f"<!-- <!DOCTYPE b [] > -->\n<!DOCTYPE {name.replace('%s', dtd.as_uri())}>\n"
     document = parse(f"{declaration}<a>é</a>")
     assert etree.tostring(document.root, encoding="unicode") == "<a>é</a>"
-    assert [places[1:] for places in document.elements()] == [(1, len(declaration), len(declaration) + 8)]
+    assert document.places == ([len(declaration)], [len(declaration) + 8])
     assert "d.xml:3:7: not well-formed XML: Entity 'x' not defined" in refusal(f"{declaration}<a>&x;</a>")
 
 
@@ -132,6 +177,10 @@ def test_depth_is_limited_ahead_of_the_parser() -> None:
         "d.xml:1:301: elements in elements without end; expected at most 100 levels"
     )
     assert "without end" in refusal("<a>" * 1_000_000)
+    around = "<a>" * (DEEPEST - 1), "</a>" * (DEEPEST - 1)
+    for leaf in ("<b>é</b>", "<b><c/></b>"):
+        assert parse(leaf.join(around)).root.tag == "a"
+    assert "without end" in refusal("<b><c>é</c></b>".join(around))
 
 
 def test_size_is_limited_ahead_of_the_parser(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,10 +242,24 @@ def test_any_document_has_a_place_for_each_element(pieces: list[str]) -> None:
         document = parse(text)
     except InputRefused:
         return
-    for element, level, start, end in document.elements():
+    for element, start, end in zip(document.root.iter("*"), *document.places, strict=True):
         assert text[start:end].startswith(f"<{element.tag}")
         assert text[start:end].endswith((f"</{element.tag}>", "/>"))
-        assert level == 1 + len(list(element.iterancestors()))
+    events = send(text)
+    assert events.places == document.places
+    assert events.kept == list(events_of(document.root))
+
+
+def test_a_handler_is_returned_with_all_it_was_sent() -> None:
+    events = send("<a x='&lt;' xmlns='urn:q'>R&amp;D<!-- no --><b/><?p?><![CDATA[<]]>\r\n</a>")
+    assert events.kept == [
+        ("start", "{urn:q}a", {"x": "<"}),
+        ("text", "R&D"),
+        ("start", "{urn:q}b", {}),
+        ("end", "{urn:q}b"),
+        ("text", "<\n"),
+        ("end", "{urn:q}a"),
+    ]
 
 
 def test_a_schema_finds_what_it_does_not_allow() -> None:

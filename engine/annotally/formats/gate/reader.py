@@ -179,7 +179,7 @@ def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
     units = at = 0
     for identifier, place in scanned.nodes.items():
         piece = scanned.text[at:place]
-        units += len(piece) + sum(character > "\uffff" for character in piece)
+        units += len(piece.encode("utf-16-le", "surrogatepass")) // 2
         at = place
         if identifier != str(units):
             finding = f"node {shown(identifier)} at offset {units}"

@@ -5,21 +5,17 @@ What stands unchanged is written back byte for byte: the places of tags come wit
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import unescape
-from typing import TYPE_CHECKING
 
-from annotally.formats.xml_documents import attributes_of, own_text, parse_xml, qualified_name
+from annotally.formats.xml_documents import XmlPlaces, content_place, send_xml, tag_name
 from annotally.formats.xml_places import skip_ignored, text_runs
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
-
-if TYPE_CHECKING:
-    from lxml.etree import _Element
 
 _REMEDY = "save the document from GATE again"
 _CLASSES = ("className", "itemClassName")
@@ -66,8 +62,7 @@ class ScannedFeature:
     @property
     def text(self) -> bool | None:
         """Whether the file declares the value a string; None where it does not say."""
-        declared = self.kind.partition(" ")[0]
-        return declared == f"className={STRING}" if declared.startswith("className=") else None
+        return _declares_string(self.kind)
 
 
 @dataclass(slots=True)
@@ -109,143 +104,194 @@ class ScannedGate:
 def scan(complaints: Complaints) -> ScannedGate:
     """Scan a document. Linear.
 
-    Raises InputRefused for what `parse_xml` refuses, another root element, a missing text, and text or nodes
+    Raises InputRefused for what `send_xml` refuses, another root element, a missing text, and text or nodes
     that GATE would not write so.
     """
-    return _Scan(complaints).run()
+    return send_xml(complaints, partial(_Scan, complaints), _REMEDY).finish()
+
+
+_Open = tuple[str, int, int, ScannedFeature | None]
+"""An open element: its name, its range, and the feature that its characters belong to."""
 
 
 class _Scan:
-    """The state of one pass over the elements: the document so far, the open set and annotation."""
+    """The state of one pass over tags and text: the open elements, the document so far, the open set."""
 
-    def __init__(self, complaints: Complaints) -> None:
+    # What an element is depends on where it stands: in the text there are nodes only, in the document its
+    # parts, in a set annotations, in these features. Characters are gathered and taken at the next tag, so
+    # that they are one piece whatever the pieces of the parser. The parser's errors come before those of the
+    # content, so the first refusal waits until the end. Linear: each tag and each piece is taken once.
+
+    def __init__(self, complaints: Complaints, places: XmlPlaces) -> None:
         self._complaints = complaints
-        self._document = parse_xml(complaints, _REMEDY)
+        self._source = complaints.source.text
+        self._places = zip(*places, strict=True)
+        self._open: list[_Open] = [("", 0, 0, None)]
+        self._behind = -1
+        """The end of the element that has just ended; -1 behind a start tag."""
+        self._characters: list[str] = []
+        self.data = self._characters.append
+        self._refused: InputRefused | None = None
         self._scanned = ScannedGate()
         self._pieces: list[str] = []
         self._length = 0
+        self._part_name = ""
         self._layer: ScannedSet | None = None
         self._annotation: ScannedAnnotation | None = None
         self._feature: ScannedFeature | None = None
         self._has_text = False
 
-    def run(self) -> ScannedGate:
-        """Return the scanned document."""
-        # What an element is depends on where it stands: in the text there are nodes only, in the document its
-        # parts, in a set annotations, in these features. ``path`` holds the names of the elements around it,
-        # ``names`` those of all tags so far, which are few.
-        path = [""]
-        names: dict[str, str] = {}
-        readers = {2: self._part, 3: self._member, 4: self._detail}
-        for element, level, start, end in self._document.elements():
-            tag = element.tag
-            name = names.get(tag) or names.setdefault(tag, qualified_name(element))
-            del path[level:]
-            parent = path[-1]
-            path.append(name)
-            if level == 1:
-                self._root(name, start)
-            elif parent == "TextWithNodes":
-                self._node(name, element, level, start)
-            elif parent == "Feature" and self._feature is not None and name in ("Name", "Value"):
-                self._read_feature(self._feature, name, element)
-            else:
-                readers[min(level, 4)](name, path, element, Extent(start, end))
-            if name in _HOLDERS and (element.text or "").strip():
-                self._note_text(name, self._document.content(start, end)[0])
-            if parent in _HOLDERS and (element.tail or "").strip():
-                self._note_text(parent, end)
+    def close(self) -> "_Scan":
+        """Return the scan: the parser has reached the end."""
+        return self
+
+    def finish(self) -> ScannedGate:
+        """Return the scanned document. Raises InputRefused."""
+        if self._refused is not None:
+            raise self._refused
         if not self._has_text:
             raise self._refusal(0, "no <TextWithNodes>", "the text of the document")
         self._scanned.text = "".join(self._pieces)
         self._order_strange()
         return self._scanned
 
-    def _root(self, name: str, start: int) -> None:
-        if name != "GateDocument":
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """Take a start tag."""
+        holder = self._open[-1]
+        if self._characters:
+            self._take_characters(holder)
+        start, end = next(self._places)
+        name = tag if tag[0] != "{" else tag_name(self._source, start)
+        feature = None
+        try:
+            if holder[0] == "Feature":
+                feature = self._part_of_feature(name, attributes, start)
+            elif holder[0] == "TextWithNodes":
+                self._node(name, attributes, start)
+            else:
+                self._element(name, attributes, start, end)
+        except InputRefused as refusal:
+            self._refused = self._refused or refusal
+        self._open.append((name, start, end, feature))
+        self._behind = -1
+
+    def end(self, _tag: str) -> None:
+        """Take an end tag."""
+        element = self._open[-1]
+        if self._characters:
+            self._take_characters(element)
+        self._behind = element[2]
+        del self._open[-1]
+
+    def _take_characters(self, element: _Open) -> None:
+        """Take the characters between two tags."""
+        text = "".join(self._characters)
+        self._characters.clear()
+        name, start, end, feature = element
+        if name in _HOLDERS:
+            if not text.isspace():
+                at = self._behind if self._behind >= 0 else content_place(self._source, start, end)[0]
+                self._note_strange(f"text in <{name}>", skip_ignored(self._source, at))
+        elif feature is not None:
+            if name == "Name":
+                feature.name += text
+            else:
+                feature.value += text
+        elif name == "TextWithNodes" and len(self._open) == 3:
+            self._pieces.append(text)
+            self._length += len(text)
+
+    def _element(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:
+        """Read an element, by the number of those around it."""
+        level = len(self._open)
+        if level == 4:
+            self._detail(name, attributes, start, end)
+        elif level == 3:
+            self._member(name, attributes, start, end)
+        elif level == 2:
+            self._part(name, attributes, start, end)
+        elif level > 4:
+            self._stray(name, start)
+        elif name != "GateDocument":
             raise self._refusal(start, f"<{shown(name)}>", "<GateDocument> around everything")
 
-    def _part(self, name: str, _path: Sequence[str], element: "_Element", place: Extent) -> None:
+    def _part(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:
         """Read a part of the document, but for the elements inside it."""
+        self._part_name = name
         self._layer = self._annotation = self._feature = None
-        inside, closing = self._document.content(place.start, place.end)
         if name == "TextWithNodes":
             if self._has_text:
-                raise self._refusal(place.start, "<TextWithNodes> again", "one text")
+                raise self._refusal(start, "<TextWithNodes> again", "one text")
             self._has_text = True
-            self._add_text(element.text)
-            self._scanned.text_end = Extent(closing, place.end)
-            self._scanned.runs, self._scanned.file_runs = text_runs(self._document.text, inside, closing)
+            inside, closing = content_place(self._source, start, end)
+            self._scanned.text_end = Extent(closing, end)
+            self._scanned.runs, self._scanned.file_runs = text_runs(self._source, inside, closing)
         elif name in ("AnnotationSet", "RelationSet"):
-            self._pass_over(attributes_of(element), name, place.start)
-            set_name = element.get("Name", DEFAULT_SET)
+            self._pass_over(attributes, name, start)
+            set_name = attributes.get("Name", DEFAULT_SET)
             self._layer = self._scanned.layers.setdefault(set_name, ScannedSet(set_name))
             if name == "AnnotationSet":
                 if self._layer.inside.end:
                     finding = f"annotation set {shown(set_name)!r} again"
-                    raise self._refusal(place.start, finding, "every set once")
-                self._layer.inside = Extent(closing, place.end)
+                    raise self._refusal(start, finding, "every set once")
+                self._layer.inside = Extent(content_place(self._source, start, end)[1], end)
         elif name != _FEATURES:
-            self._note_strange(f"element <{shown(name, 40)}>", place.start)
+            self._stray(name, start)
 
-    def _member(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
+    def _member(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:
         """Read an annotation or a relation right inside a set."""
         self._annotation = self._feature = None
         if self._layer is not None and name in ("Annotation", "Relation"):
-            self._annotation = ScannedAnnotation(attributes_of(element), place.start, place.end)
+            self._annotation = ScannedAnnotation(dict(attributes), start, end)
             members = self._layer.annotations if name == "Annotation" else self._layer.relations
             members.append(self._annotation)
-            self._pass_over(self._annotation.attributes, name, place.start)
-        elif path[2] != _FEATURES:
-            self._note_strange(f"element <{shown(name, 40)}>", place.start)
-
-    def _detail(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
-        """Read a feature of an annotation, but for its name and value; all else down there is strange."""
-        self._feature = None
-        if name == "Feature" and len(path) == 5 and self._annotation is not None:
-            self._feature = ScannedFeature("", "", place)
-            self._annotation.features.append(self._feature)
-            if element.keys():
-                self._pass_over(attributes_of(element), name, place.start)
-        elif path[2] != _FEATURES:
-            self._note_strange(f"element <{shown(name, 40)}>", place.start)
-
-    def _read_feature(self, feature: ScannedFeature, name: str, element: "_Element") -> None:
-        """Read the name or the value of a feature."""
-        if name == "Name":
-            feature.name += own_text(element)
+            self._pass_over(attributes, name, start)
         else:
-            feature.value += own_text(element)
-            feature.kind = _kind_of(*element.items())
+            self._stray(name, start)
 
-    def _node(self, name: str, element: "_Element", level: int, start: int) -> None:
-        identifier = element.get("id")
+    def _detail(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:
+        """Read a feature right inside an annotation, but for its name and value."""
+        if name == "Feature" and self._annotation is not None:
+            self._feature = ScannedFeature("", "", Extent(start, end))
+            self._annotation.features.append(self._feature)
+            if attributes:
+                self._pass_over(attributes, name, start)
+        else:
+            self._stray(name, start)
+
+    def _part_of_feature(self, name: str, attributes: Mapping[str, str], start: int) -> ScannedFeature | None:
+        """Read the tag of a name or a value, and return the feature that its characters belong to."""
+        feature = self._feature
+        if feature is None or name not in ("Name", "Value"):
+            self._stray(name, start)
+            return None
+        if name == "Value":
+            feature.kind = _kind_of(*map(attributes.get, _CLASSES))
+        return feature
+
+    def _stray(self, name: str, start: int) -> None:
+        """Note an element where GATE writes none. Those in the features of a document are passed over."""
+        self._feature = None  # nothing behind it belongs to a feature any more
+        if self._part_name != _FEATURES:
+            self._note_strange(f"element <{shown(name, 40)}>", start)
+
+    def _node(self, name: str, attributes: Mapping[str, str], start: int) -> None:
+        identifier = attributes.get("id")
         if name != "Node" or identifier is None:
             raise self._refusal(start, f"<{shown(name)}> in the text", '<Node id="…"/>')
         if identifier in self._scanned.nodes:
             raise self._refusal(start, f"node {shown(identifier)} again", "every node once")
         self._scanned.nodes[identifier] = self._length
         self._scanned.node_at.setdefault(self._length, identifier)
-        if level == 3:
-            self._add_text(element.tail)
-
-    def _add_text(self, text: str | None) -> None:
-        if text:
-            self._pieces.append(text)
-            self._length += len(text)
 
     def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
         return self._complaints.refusal(at, finding, expected, _REMEDY)
 
-    def _pass_over(self, attributes: Iterable[str], name: str, start: int) -> None:
+    def _pass_over(self, attributes: Mapping[str, str], name: str, start: int) -> None:
         known_names = _ATTRIBUTES[name]
-        if not known_names.issuperset(attributes):
-            for unknown_name in sorted(set(attributes) - known_names):
+        if not attributes.keys() <= known_names:
+            for unknown_name in sorted(attributes.keys() - known_names):
                 self._note_strange(f"attribute {shown(unknown_name, 40)} of <{name}>", start)
-
-    def _note_text(self, holder: str, start: int) -> None:
-        """Note characters between the elements of a holder, which stand from ``start`` on in the file."""
-        self._note_strange(f"text in <{holder}>", skip_ignored(self._document.text, start))
 
     def _note_strange(self, kind: str, at: int) -> None:
         self._scanned.strange.setdefault(kind, []).append(at)
@@ -257,10 +303,15 @@ class _Scan:
 
 
 @lru_cache(maxsize=64)
-def _kind_of(*attributes: tuple[str | bytes, str | bytes]) -> str:
+def _declares_string(kind: str) -> bool | None:
+    declared = kind.partition(" ")[0]
+    return declared == f"className={STRING}" if declared.startswith("className=") else None
+
+
+@lru_cache(maxsize=64)
+def _kind_of(*values: str | None) -> str:
     """Return the class attributes of a value; empty where they could not be written again."""
-    values = {str(name): str(value) for name, value in attributes}
-    classes = {name: values[name] for name in _CLASSES if values.get(name)}
+    classes = {name: value for name, value in zip(_CLASSES, values, strict=True) if value}
     if not all(map(_CLASS.fullmatch, classes.values())):
         return ""
     return " ".join(f"{name}={value}" for name, value in classes.items())

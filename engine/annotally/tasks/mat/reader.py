@@ -80,12 +80,16 @@ class TaskReading:
 
     def _word(self, element: Element, name: str, kind: type[Word], default: Word) -> Word:
         text = (element.get(name) or "").strip()
-        words = [word.value for word in kind]
-        if text and text not in words:
+        if not text:
+            return default
+        try:
+            return kind(text)
+        except ValueError:
+            words = [word.value for word in kind]
             expected = f"one of {', '.join(words)}"
             remedy = perhaps(text, words, "write one of these")
             self._misfit(element, name, f"{name} {shown(text, 40)!r}", expected, remedy)
-        return kind(text) if text in words else default
+            return default
 
     # --- schema
 
@@ -105,7 +109,7 @@ class TaskReading:
                     self.places["schema", label.name] = element  # of two, the second one is at fault
                 else:
                     foreign.add(label.name)
-        names = [label.name for label in labels]
+        names = dict.fromkeys(label.name for label in labels)
         for descriptor in descriptors:
             for element in descriptor.all("attribute"):
                 attribute = self._attribute(element)
@@ -114,7 +118,7 @@ class TaskReading:
                         attributes.setdefault(name, []).append(attribute)
                         self._enter_attribute(name, attribute, element)
                     elif name not in foreign:
-                        remedy = perhaps(name, names, "declare it with <annotation label=…/>")
+                        remedy = perhaps(name, tuple(names), "declare it with <annotation label=…/>")
                         message = f"label {shown(name, 40)!r}, which no <annotation> declares"
                         self._misfit(element, "of_annotation", message, "declared labels", remedy)
         schema = tuple(

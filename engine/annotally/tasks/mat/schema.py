@@ -18,31 +18,38 @@ _TASK = ElementRule(("name",), children=PARTS)
 
 
 def schema_misfits(document: XmlDocument, root: Element, task: Element) -> list[Misfit]:
-    """Return the breaches of the schema in the chosen task of a document, MAT's own parts left out."""
-    # The chosen task is found again in the parser's tree by its number among the tasks of the file.
+    """Return the breaches of the schema in the chosen task, from which MAT's own parts are taken out."""
+    # The chosen task is found again in the parser's tree by its number among the tasks of the file. The tree
+    # is used for nothing else any more, so it is cut rather than copied.
     tasks = document.root.findall(f"{{*}}{TASK}") if task is not root else [document.root]
     siblings = list(root.all(TASK)) if task is not root else [root]
     source = next(source for source, element in zip(tasks, siblings, strict=True) if element is task)
+    drop_foreign_parts(source)
     return [
         Misfit(task.start, problem, "what the schema of task files allows", "see the help on task files")
-        for problem in schema_problems(own_parts(source), SCHEMA)
+        for problem in schema_problems(source, SCHEMA)
     ]
 
 
-def own_parts(source: "_Element") -> "_Element":
-    """Return a copy of a task with the parts of the grammar only, and without outer blanks of values."""
-    from lxml import etree
-
-    # A schema cannot speak of names that begin with `d_`, nor need it know what MAT keeps for itself: the
-    # copy has what the grammar names and nothing else.
-    name = qualified_name(source)
-    rule = RULES.get(name, _TASK)
-    copy = etree.Element(name)
-    for attribute, value in source.items():
-        if attribute in rule.attributes or (rule.open and not is_display(str(attribute))):
-            copy.set(attribute, str(value).strip())
-    copy.text = own_text(source) if rule.text else None
-    for child in source.iterchildren("*"):
-        if qualified_name(child) in rule.children:
-            copy.append(own_parts(child))
-    return copy
+def drop_foreign_parts(element: "_Element", rule: ElementRule = _TASK) -> None:
+    """Reduce a task of the parser's tree to the parts of the grammar, without outer blanks of values."""
+    # A schema cannot speak of names that begin with `d_`, nor need it know what MAT keeps for itself. Most
+    # elements stay as they are: only what differs is touched.
+    name = qualified_name(element)
+    if name != element.tag:
+        element.tag = name
+    for attribute, value in element.items():
+        if attribute not in rule.attributes and (not rule.open or is_display(str(attribute))):
+            del element.attrib[attribute]
+        elif value != (stripped := value.strip()):
+            element.set(attribute, stripped)
+    if not len(element):
+        return
+    if rule.text:
+        element.text = own_text(element)
+    for child in list(element):
+        child_name = qualified_name(child)
+        if child_name in rule.children:
+            drop_foreign_parts(child, RULES[child_name])
+        else:
+            element.remove(child)

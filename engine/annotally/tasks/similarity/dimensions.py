@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.muc_config.values import perhaps
@@ -241,6 +242,7 @@ def _do(names: list[str]) -> str:
     return "does" if len(names) == 1 else "do"
 
 
+@lru_cache(maxsize=256)
 def fraction(text: str) -> Fraction | None:
     """Return the exact number of a text of digits, point and sign; None for any other text."""
     stripped = text.strip()

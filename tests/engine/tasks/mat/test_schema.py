@@ -16,7 +16,7 @@ from annotally.model.text import Source
 from annotally.tasks.mat import schema
 from annotally.tasks.mat.grammar import PARTS, RULES, misfits
 from annotally.tasks.mat.reader import TaskReading
-from annotally.tasks.mat.schema import SCHEMA, own_parts
+from annotally.tasks.mat.schema import SCHEMA, drop_foreign_parts
 from annotally.tasks.mat.task import read_mat_task
 from annotally_resources import resource
 from support.mat_samples import TASK
@@ -54,7 +54,8 @@ def judge(text: str) -> tuple[list[str], list[str]]:
     reading.task()
     problems = (*misfits(task), *reading.misfits)
     errors = [problem.found for problem in problems if problem.severity is Severity.ERROR]
-    return errors, schema_problems(own_parts(document.root), SCHEMA)
+    drop_foreign_parts(document.root)
+    return errors, schema_problems(document.root, SCHEMA)
 
 
 @pytest.mark.parametrize(
