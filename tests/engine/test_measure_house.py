@@ -443,7 +443,7 @@ RATCHETS = {
     "engine-docstrings": {"percent": 0.2},
     "window-docstrings": {"percent": 0.2},
     "methods": {"comparisons": 0},
-    "complexity": {"complex": 1, "too_complex": 0},
+    "complexity": {"complex": 0, "too_complex": 0},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
 AT_LEAST = {"engine-comments": {"percent": 3.3}, "window-comments": {"percent": 3.1}}

@@ -1,6 +1,6 @@
 """Edits that turn an element of a file into a given node, and leave everything else as it is."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from annotally.formats.splicing import Edit
@@ -115,38 +115,43 @@ class XmlEditing:
         return start, element.end, ""
 
     def _attributes(self, element: Element, node: Node) -> Iterator[Edit]:
-        # Options of a method have an order; if that changes, all attributes are written anew. Otherwise each
-        # is removed, replaced in place, or appended behind the last one.
         values = dict(node.attributes)
         if "attrs" in element.attributes and "equivalences" in values:
             values["attrs"] = values.pop("equivalences")  # both names mean the same (A9)
-        standing = [name for name in list_own_attributes(element) if name in values]
-        if _options(element.name, [*standing, *(n for n in values if n not in standing)]) != _options(
-            element.name, values
-        ):
-            places = element.attributes.values()
-            begin, end = (
-                min(written_attribute.start for written_attribute in places),
-                max(written_attribute.value_end for written_attribute in places),
-            )
-            yield begin, end, _words(values.items()).lstrip()
+        if _is_order_changed(element, values):
+            yield _rewrite_attributes(element, values)
             return
+        # Each is removed, replaced in place, or appended behind the last one. Defaults that stand in the file
+        # are no attributes of the canonical form and stay.
         present = dict(make_node(element).attributes)
         for name in list_own_attributes(element):
             attribute = element.attributes[name]
-            if name not in values:
-                if name in present:
-                    start = attribute.start
-                    while self._text[start - 1] in _SPACE:
-                        start -= 1
-                    yield start, attribute.value_end, ""
-            elif values[name] != read_attribute(element, name):
-                yield attribute.value_start, attribute.value_end, attribute_text(values[name])
+            if name in values:
+                if values[name] != read_attribute(element, name):
+                    yield attribute.value_start, attribute.value_end, attribute_text(values[name])
+            elif name in present:
+                ahead = self._text[element.start : attribute.start].rstrip(_SPACE)
+                yield element.start + len(ahead), attribute.value_end, ""
         fresh = [(name, value) for name, value in values.items() if name not in element.attributes]
         if fresh:
-            behind = [written_attribute.value_end for written_attribute in element.attributes.values()]
+            behind = [attribute.value_end for attribute in element.attributes.values()]
             at = max(behind, default=element.start + 1 + len(element.name))
             yield at, at, _words(fresh)
+
+
+def _is_order_changed(element: Element, values: Mapping[str, str]) -> bool:
+    """Tell whether new attributes appended to those that stay would put options into another order."""
+    standing = [name for name in list_own_attributes(element) if name in values]
+    appended = [name for name in values if name not in standing]
+    return _options(element.name, [*standing, *appended]) != _options(element.name, values)
+
+
+def _rewrite_attributes(element: Element, values: Mapping[str, str]) -> Edit:
+    """Return the edit that writes all attributes of an element anew, in the order of ``values``."""
+    places = element.attributes.values()
+    start = min(attribute.start for attribute in places)
+    end = max(attribute.value_end for attribute in places)
+    return start, end, _words(values.items()).lstrip()
 
 
 def _words(attributes: Iterable[tuple[str, str]]) -> str:
