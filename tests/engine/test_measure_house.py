@@ -436,7 +436,7 @@ RATCHETS = {
     "engine-loose": {"number": 1},
     "window-loose": {"number": 2},
     "requests": {"untyped": 0},
-    "types": {"repeated": 1},
+    "types": {"repeated": 0},
     "undo": {"number": 5},
     "engine-names": {"percent": 0.2},
     "window-names": {"percent": 0.5},

@@ -12,10 +12,10 @@ from annotally.tasks.similarity.labels import label_of
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    Choice,
     Label,
     LabelFeature,
     Schema,
+    ValueChoice,
 )
 
 
@@ -111,7 +111,7 @@ def with_label_features(schema: Schema, features: Mapping[str, str], sets: Itera
 
 def _naming(label: Label, feature: str, values: Iterable[str]) -> Label:
     """Return a label with one of its attributes marked as the one that names it."""
-    choices = tuple(Choice(value, label_of(label.name, value)) for value in sorted(values) if value)
+    choices = tuple(ValueChoice(value, label_of(label.name, value)) for value in sorted(values) if value)
     naming = Attribute(feature, choices=choices, names_label=True)
     plain = {Aggregation.NONE, Aggregation.SET}
     attributes = tuple(

@@ -29,7 +29,7 @@ class Aggregation(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ValueChoice:
     """A possible value of an attribute, with the effective label of annotations that have it, or empty."""
 
     value: str
@@ -48,7 +48,7 @@ class Attribute:
     name: str
     type: ValueType = ValueType.STRING
     aggregation: Aggregation = Aggregation.NONE
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ValueChoice, ...] = ()
     restrictions: tuple[str, ...] = ()
     by_extent: tuple[str, ...] = ()
     names_label: bool = False

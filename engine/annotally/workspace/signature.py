@@ -1,7 +1,7 @@
 """Signatures of scores (C4), and the terms that two results must share to be compared."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
 from typing import NamedTuple
 
 from annotally.formats.regular_files import content_of
@@ -13,10 +13,14 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.label_features import named_labels
+from annotally.tasks.similarity_profile import ValueChoice
 from annotally.text.alignment.rules import Aligner, Voice
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions
 from annotally.workspace.request import OpenRequest
+
+_SIGNED_NAMES: Mapping[type, str] = {ValueChoice: "Choice"}
+"""The names of classes in signatures, where classes have got others since."""
 
 
 class Signed(NamedTuple):
@@ -94,13 +98,32 @@ def sources_digest(sources: Iterable[Source]) -> str:
 def _definition(task: TaskChoice) -> str:
     """Return a digest of the content of a task: of its files the content counts, not their place."""
     if isinstance(task, DerivedSimilarityTask):
-        return digest(repr(replace(task, rules=replace(task.rules, module="", labels=()))).encode())
+        return digest(spell_value(replace(task, rules=replace(task.rules, module="", labels=()))).encode())
     if isinstance(task, TaskDefinition) and task.similarity.module:
         task = replace(task, similarity=replace(task.similarity, module=""))
     alignment = task.alignment
     if alignment.glm is not None or alignment.lexicon is not None:
         task = replace(task, alignment=replace(alignment, glm=None, lexicon=None))
-    return digest(repr(task).encode())
+    return digest(spell_value(task).encode())
+
+
+def spell_value(value: object) -> str:
+    """Return a task, or a value inside one, as signatures have always spelled it.
+
+    Each field by its name, in the order of declaration, so that no digest depends on a method of a class. A
+    class or a field that gets another name keeps its old one here: digests stand in saved projects.
+    """
+    if is_dataclass(value) and not isinstance(value, type):
+        kind = type(value)
+        parts = [
+            f"{part.name}={spell_value(getattr(value, part.name))}" for part in fields(kind) if part.repr
+        ]
+        return f"{_SIGNED_NAMES.get(kind, kind.__qualname__)}({', '.join(parts)})"
+    if type(value) is tuple:
+        return f"({', '.join(map(spell_value, value))}{',' * (len(value) == 1)})"
+    if type(value) is dict:
+        return f"{{{', '.join(f'{spell_value(key)}: {spell_value(item)}' for key, item in value.items())}}}"
+    return repr(value)
 
 
 def _rules(task: TaskChoice) -> list[str]:

@@ -7,14 +7,17 @@ import pytest
 
 from annotally.formats.io import load_source
 from annotally.model.diagnostics import InputRefused
+from annotally.model.text import Source
 from annotally.reports.tables.comparability import PROGRAM, Terms
-from annotally.tasks.catalogue import find_task
+from annotally.tasks.catalogue import TASKS, find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import open_workspace
 from annotally.workspace.request import OpenRequest, SideInput
-from annotally.workspace.signature import Signed, sources_digest
+from annotally.workspace.signature import Signed, sources_digest, spell_value
+from support.mat_samples import TASK as MAT_TASK
 from support.run_samples import METHODS, opened
 from support.small_inputs import sgml, template, write
 
@@ -34,6 +37,16 @@ def test_c4_a_signature_says_version_task_inputs_and_how_they_were_read() -> Non
         *("key 1234", "response 5678", "tokens 9abc", "key layer gold", "response layer system"),
         *("look-alikes repaired", "encoding latin-1", "told"),
     ]
+
+
+def test_tasks_are_spelled_as_in_the_signatures_of_saved_projects() -> None:
+    for ready_made in TASKS:
+        assert spell_value(ready_made) == repr(ready_made), ready_made.name
+    task = read_mat_task(Source("task.xml", MAT_TASK)).task
+    assert "ValueChoice(" not in spell_value(task)
+    assert "choices=(Choice(value='NAM', effective_label=''), Choice(" in spell_value(task)
+    assert spell_value(task) == repr(task).replace("ValueChoice(", "Choice(")
+    assert spell_value({"a": (1,), "b": ()}) == "{'a': (1,), 'b': ()}"
 
 
 def test_terms_leave_out_the_response_and_nothing_else() -> None:

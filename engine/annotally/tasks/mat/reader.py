@@ -20,7 +20,6 @@ from annotally.tasks.similarity_profile import (
     Attribute,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -30,6 +29,7 @@ from annotally.tasks.similarity_profile import (
     SimilarityProfile,
     SimilarityTask,
     TagProfile,
+    ValueChoice,
     ValueType,
 )
 
@@ -147,7 +147,7 @@ class TaskReading:
         # Restrictions are a dictionary: a label named twice is one restriction, and its last ``by_extent``
         # counts.
         choices = (
-            Choice(child.text.strip(), (child.get("effective_label") or "").strip())
+            ValueChoice(child.text.strip(), (child.get("effective_label") or "").strip())
             for child in element.all("choice")
         )
         restrictions = {

@@ -14,7 +14,7 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    Choice,
+    ValueChoice,
 )
 from support.builders import rows
 from support.similarity_samples import (
@@ -393,7 +393,7 @@ def test_a6_a_pair_made_later_is_worth_nothing() -> None:
 
 def test_a7_the_plain_remainder_is_over_what_nothing_else_speaks_of() -> None:
     rest = "_nonannotation_attribute_remainder"
-    effective = Attribute("sub", choices=(Choice("p", "PER"), Choice("q")))
+    effective = Attribute("sub", choices=(ValueChoice("p", "PER"), ValueChoice("q")))
     labels = [
         spanned(
             name,

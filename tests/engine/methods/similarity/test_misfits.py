@@ -10,7 +10,7 @@ from annotally.model.diagnostics import warning
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import choose_task
-from annotally.tasks.similarity_profile import Choice
+from annotally.tasks.similarity_profile import ValueChoice
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from support.builders import annotation_set
@@ -113,7 +113,7 @@ def of_sets(*instances: Instance, chosen: TaskDefinition = WRITTEN, format_name:
 
 
 def test_all_that_is_said_of_sets_without_sources() -> None:
-    pet = replace(attribute("a"), choices=(Choice("cat"), Choice("dog")))
+    pet = replace(attribute("a"), choices=(ValueChoice("cat"), ValueChoice("dog")))
     chosen = task(
         spanned("A", pet), spanless("R", attribute("to", "annotation", "none", "A", "S")), spanned("B")
     )
@@ -159,7 +159,7 @@ def test_all_that_is_said_of_sets_without_sources() -> None:
 
 
 def test_a_long_list_of_choices_is_cut_short() -> None:
-    pet = replace(attribute("a"), choices=(Choice("c" * 150), Choice("d" * 150)))
+    pet = replace(attribute("a"), choices=(ValueChoice("c" * 150), ValueChoice("d" * 150)))
     side = annotation_set("key", {DOCUMENT: [note("A", "1", (0, 3), a="x")]})
     (told,) = misfits(task(spanned("A", pet)), [side])
     assert told.expected == f"one of {'c' * 150}, {'d' * 47}…"

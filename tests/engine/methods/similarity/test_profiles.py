@@ -7,7 +7,7 @@ import pytest
 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.similarity_profile import Attribute, Choice, Dimension
+from annotally.tasks.similarity_profile import Attribute, Dimension, ValueChoice
 from engine.methods.similarity.test_comparer import instances, values
 from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
@@ -75,7 +75,7 @@ def test_methods_of_the_owner_are_told_by_their_names(tmp_path: Path) -> None:
 
 def test_a_residue_is_for_annotations_of_one_true_label_only() -> None:
     """By default half of the label's weight stays where only the effective labels differ."""
-    kind = Attribute("kind", choices=(Choice("p", "PER"), Choice("o", "ORG")))
+    kind = Attribute("kind", choices=(ValueChoice("p", "PER"), ValueChoice("o", "ORG")))
     chosen = task(spanned("N", kind), spanned("M"))
     per, org, other = (
         note("N", "1", (0, 5), kind="p"),
@@ -108,7 +108,7 @@ def test_a7_attributes_of_a_remainder_are_compared_as_they_are_held() -> None:
     assert values(chosen, [several], [several])[PLAIN] == 1
     assert values(chosen, [several], [turned])[PLAIN] == 0
     assert values(chosen, [several], [one])[PLAIN] == values(chosen, [one], [several])[PLAIN] == 0
-    labelling = spanned("X", Attribute("r", choices=(Choice("q", "PER"),)))
+    labelling = spanned("X", Attribute("r", choices=(ValueChoice("q", "PER"),)))
     chosen = task(labelling, plain, profiles=[profile("X,Y", dimension("_span", 1), dimension(PLAIN, 1))])
     per = note("X", "1", (0, 5), r="q")
     assert values(chosen, [per], [one])[PLAIN] == values(chosen, [one], [per])[PLAIN] == 0

@@ -7,17 +7,17 @@ from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import (
     Attribute,
     AttributeDecomposition,
-    Choice,
     LabelAggregation,
     LabelEquivalence,
     ScoreProfile,
+    ValueChoice,
 )
 from engine.methods.similarity.test_comparer import EXAMPLE, NAMES, instances, pairs, tag, values
 from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
 EFFECTIVE = spanned(
     "ENAMEX",
-    Attribute("type", choices=(Choice("p", "PER"), Choice("o", "ORG"), Choice("x"))),
+    Attribute("type", choices=(ValueChoice("p", "PER"), ValueChoice("o", "ORG"), ValueChoice("x"))),
 )
 
 

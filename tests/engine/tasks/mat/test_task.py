@@ -15,13 +15,13 @@ from annotally.tasks.similarity_profile import (
     Attribute,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
     ScoreProfile,
     SimilarityProfile,
     TagProfile,
+    ValueChoice,
     ValueType,
 )
 from support.mat_samples import TASK
@@ -53,7 +53,7 @@ def changed(old: str, new: str) -> str:
 
 # --- what a file says
 
-NOMTYPE = Attribute("nomtype", choices=(Choice("NAM"), Choice("NOM", "NOMINAL")))
+NOMTYPE = Attribute("nomtype", choices=(ValueChoice("NAM"), ValueChoice("NOM", "NOMINAL")))
 
 
 def test_the_schema_of_a_task() -> None:

@@ -21,7 +21,6 @@ from annotally.tasks.similarity_profile import (
     Attribute,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -31,6 +30,7 @@ from annotally.tasks.similarity_profile import (
     SimilarityProfile,
     SimilarityTask,
     TagProfile,
+    ValueChoice,
     ValueType,
 )
 from support.mat_samples import TASK
@@ -232,7 +232,7 @@ OPTION = st.sampled_from(["true_residue", "overlap_match_lower_bound", "depth"])
 OPTIONS = st.dictionaries(OPTION, st.sampled_from([".5", "1", "a b"]), max_size=2).map(
     lambda options: tuple(options.items())
 )
-CHOICES = st.lists(st.builds(Choice, NAME, st.just("") | NAME), max_size=2).map(tuple)
+CHOICES = st.lists(st.builds(ValueChoice, NAME, st.just("") | NAME), max_size=2).map(tuple)
 TYPES = st.sampled_from(["string", "int"]).map(ValueType)
 PLAIN = st.builds(Attribute, NAME, TYPES, st.sampled_from(Aggregation), CHOICES)
 DIMENSION = st.builds(Dimension, NAMES_.map(",".join), WEIGHT, st.just("") | NAME, OPTIONS)

@@ -15,7 +15,6 @@ from annotally.tasks.similarity_profile import (
     Attribute,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -25,6 +24,7 @@ from annotally.tasks.similarity_profile import (
     SimilarityProfile,
     SimilarityTask,
     TagProfile,
+    ValueChoice,
     ValueType,
 )
 from support.mat_samples import TASK
@@ -181,32 +181,32 @@ def attribute(**changes: object) -> Schema:
         ),
         (attribute(type=ANNOTATION, restrictions=("Z",)), ("A", "x", "Z"), "label 'Z'"),
         (
-            attribute(type=ANNOTATION, choices=(Choice("a"),)),
+            attribute(type=ANNOTATION, choices=(ValueChoice("a"),)),
             ("A", "x"),
             "choices for attribute x of A",
         ),
         (
-            attribute(choices=(Choice("a"), Choice("a"))),
+            attribute(choices=(ValueChoice("a"), ValueChoice("a"))),
             ("A", "x"),
             "choice 'a' of attribute x of A again",
         ),
         (
-            attribute(type=ValueType.INT, choices=(Choice("a"),)),
+            attribute(type=ValueType.INT, choices=(ValueChoice("a"),)),
             ("A", "x"),
             "choice 'a' of attribute x of A",
         ),
         (
-            attribute(type=ValueType.FLOAT, choices=(Choice("a"),)),
+            attribute(type=ValueType.FLOAT, choices=(ValueChoice("a"),)),
             ("A", "x"),
             "choice 'a' of attribute x of A",
         ),
         (
-            attribute(aggregation=Aggregation.SET, choices=(Choice("a", "E"),)),
+            attribute(aggregation=Aggregation.SET, choices=(ValueChoice("a", "E"),)),
             ("A", "x"),
             "effective labels for attribute x of A, which is a set",
         ),
         (
-            Schema((Label("A", True, tuple(Attribute(n, choices=(Choice("a", "E"),)) for n in "xy")),)),
+            Schema((Label("A", True, tuple(Attribute(n, choices=(ValueChoice("a", "E"),)) for n in "xy")),)),
             ("A", "y"),
             "attribute y of A gives effective labels, as x does",
         ),
@@ -217,10 +217,10 @@ def test_what_a_schema_can_get_wrong(schema: Schema, key: FindingKey, said: str)
 
 
 def test_an_effective_label_that_is_a_true_one_is_a_warning() -> None:
-    found = list(schema_findings(attribute(choices=(Choice("a", "B"),))))
+    found = list(schema_findings(attribute(choices=(ValueChoice("a", "B"),))))
     assert_one(found, ("A", "x"), "effective label B, which is a true label too")
     assert found[0].severity is Severity.WARNING
-    assert list(schema_findings(attribute(choices=(Choice("a", "A"),)))) == []
+    assert list(schema_findings(attribute(choices=(ValueChoice("a", "A"),)))) == []
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from annotally.model.instances import Slot
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import (
     Attribute,
-    Choice,
     Label,
     LabelEquivalence,
     Schema,
     SimilarityRules,
+    ValueChoice,
 )
 from support.similarity_samples import note
 
@@ -20,7 +20,7 @@ SCHEMA = Schema(
             True,
             (
                 Attribute("kind"),
-                Attribute("type", choices=(Choice("p", "PER"), Choice("x"))),
+                Attribute("type", choices=(ValueChoice("p", "PER"), ValueChoice("x"))),
             ),
         ),
     )
