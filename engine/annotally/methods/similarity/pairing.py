@@ -133,7 +133,7 @@ def pair_annotations(
     candidate_limit: int,
     bound: Bound = FREE,
     *,
-    exact_first: bool = False,
+    exact_first: bool,
 ) -> DocumentPairing:
     """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
 

@@ -181,7 +181,7 @@ class Emitter:
             return (present is key, layout, *alone, *values)
         if opposite.plain_forms is None:
             return None
-        if several or opposite.plain_forms[2] or None in values:
+        if opposite.plain_forms[2] or None in values:
             values += [opposite.plain_forms[1][place] for place in self._valued_places[definition.name]]
         return (
             layout,

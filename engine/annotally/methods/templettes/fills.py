@@ -153,9 +153,7 @@ def components(fill: TemplettePreparedFill, rules: TempletteRules) -> tuple[str,
     return rules.components if isinstance(fill, TextFill) else (POINTER,)
 
 
-def compare_text(
-    key: TextFill, response: TextFill, rules: TempletteRules, *, symmetric: bool = False
-) -> Outcome:
+def compare_text(key: TextFill, response: TextFill, rules: TempletteRules, *, symmetric: bool) -> Outcome:
     """Return the points of one pair of text fills: content and extent, each by itself (H10).
 
     ``symmetric``: both are of keys, and what is right in either direction is right (M19).

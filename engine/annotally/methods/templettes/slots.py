@@ -81,9 +81,7 @@ NOTHING = TempletteSlotMatch(-1, (), NO_POINTS)
 class TempletteSlotMatcher:
     """Maps the fills of one pair of instance sets; ``symmetric``: those of two keys (M19)."""
 
-    def __init__(
-        self, rules: TempletteRules, pointers: Pointers, ranks: Ranks, *, symmetric: bool = False
-    ) -> None:
+    def __init__(self, rules: TempletteRules, pointers: Pointers, ranks: Ranks, *, symmetric: bool) -> None:
         self._rules = rules
         self._symmetric = symmetric
         self._pointers = pointers
@@ -234,8 +232,8 @@ class TempletteSlotMatcher:
 
         A guess used during the mapping only; once it is done no target is pending.
         """
-        pending = self._pointers.pending
-        if not pending(key.target, 0) or not pending(response.target, 1):
+        # Targets of equal content are of one class, so that either both are pending or neither is.
+        if not self._pointers.pending(key.target, 0):
             return False
         return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from annotally.methods.similarity.annotations import Kinds, SideAnnotations
+from annotally.methods.similarity.annotations import Kinds, SideAnnotations, gather_values
 from annotally.model.instances import Instance
 from annotally.tasks.similarity_profile import AttributeDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import pairs, values
@@ -124,3 +124,11 @@ def test_a13_an_attribute_without_value_has_a_row_of_its_own() -> None:
         "a=<null>,s=<null>,l=<null>,f=<null>",
         "a=<null>,s=p|q,l=q|p,f=False",
     ]
+
+
+def test_values_are_given_to_functions_as_their_attribute_holds_them() -> None:
+    plain, listed, unordered = (attribute("a", "string", held) for held in ("none", "list", "set"))
+    assert gather_values(plain, ["p"]) == "p"
+    assert gather_values(listed, ["p", "q"]) == ("p", "q")
+    assert gather_values(unordered, ["p", "q"]) == frozenset("pq")
+    assert [gather_values(one, []) for one in (plain, listed, unordered)] == [None] * 3

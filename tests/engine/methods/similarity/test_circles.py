@@ -19,6 +19,7 @@ from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from engine.methods.similarity.test_comparer import pairs as similarities
 from support.similarity_samples import (
     DOCUMENT,
     To,
@@ -84,6 +85,15 @@ def test_a15_values_in_a_circle_are_compared_by_extent_however_they_are_held(agg
     reasons = unit.nodes.node(1).why
     assert reasons is not None
     assert reasons.f == (7, 8)
+
+
+@pytest.mark.parametrize("aggregation", ["none", "list", "set"])
+def test_a15_values_that_lead_out_of_the_circle_are_compared_by_the_pairs_made(aggregation: str) -> None:
+    both = replace(attribute("to", "annotation", aggregation, "A", "X"), by_extent=("A",))
+    dimensions = profile("A", dimension("_span", 1), dimension("to", 1))
+    chosen = task(spanned("X"), spanned("A", both), profiles=[dimensions], strata=["X", "A"])
+    annotations = [note("X", "x", (0, 4)), note("A", "1", (5, 9), to=To("X", "x"))]
+    assert similarities(compared(chosen, annotations, annotations)) == {(0, 0): 1, (1, 1): 1}
 
 
 def test_a15_labels_of_one_equivalence_class_are_the_same() -> None:

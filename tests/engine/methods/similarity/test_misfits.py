@@ -185,7 +185,7 @@ def test_sets_without_sources_ignored_labels_and_texts_of_spans() -> None:
     assert of_sets(one, note("lex", "4", (0, 3))) == []
     assert of_sets(one, note("zone", "4", (0, 3))) == ["label zone, which the task does not declare"]
     assert of_sets(one, note("zone", "4", (0, 3)), format_name="mat-json") == []
-    assert of_sets(one, note("lex", "4", (0, 3)), format_name="mat-json") == []
+    assert of_sets(one, undeclared, chosen=ignoring, format_name="mat-json") == []
 
 
 def test_a_side_of_nothing_but_other_labels_is_told_of_elsewhere() -> None:

@@ -146,6 +146,19 @@ def test_c11_a_better_sum_of_overlaps_takes_no_match_away() -> None:
     assert matches(compared(STRICT, key, response)) == 1
 
 
+def test_c11_exact_pairs_come_first_only_where_the_task_has_it_so() -> None:
+    """Two pairs of equal labels are worth more in all than an exact one."""
+    key, response = numbered([("A", (0, 10)), ("A", (0, 6))]), numbered([("A", (0, 10)), ("A", (6, 10))])
+    assert set(pairs(compared(STRICT, key, response))) == {(0, 0)}
+    assert set(pairs(compared(TASK, key, response))) == {(0, 1), (1, 0)}
+
+
+def test_c11_a12_of_annotations_that_are_alike_the_first_pair() -> None:
+    one, twins = numbered([("A", (0, 5))]), numbered([("A", (0, 5))] * 2)
+    assert pairs(compared(STRICT, one, twins)) == pairs(compared(STRICT, twins, one)) == {(0, 0): 1}
+    assert pairs(compared(STRICT, twins, twins)) == {(0, 0): 1, (1, 1): 1}
+
+
 @settings(deadline=None)
 @given(st.lists(LABELLED_SPANS, max_size=4), st.lists(LABELLED_SPANS, max_size=4))
 def test_c11_a12_spans_pair_as_trying_all_does_where_exact_pairs_come_first(

@@ -8,13 +8,14 @@ from annotally.comparison.result import BLOCK_KINDS, WORDS, BlockTable
 from annotally.formats.base import ReadOptions
 from annotally.formats.sgml.reader import read
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, differ, word_shares
+from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.text import Document, Section, Source
 from annotally.tasks.derived import TEMPLETTE
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.text.alignment.axis import Axis
 from annotally.text.alignment.blocks import Blocks
-from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules
+from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules, Voice
 from support.builders import annotation_set
 from support.word_samples import shown
 
@@ -116,6 +117,13 @@ def test_words_go_by_sound_unless_one_for_one_is_asked_for() -> None:
 def test_s7_a_lexicon_goes_ahead_of_the_rules_for_sounds() -> None:
     rules = AlignmentRules(lexicon=Source("x.dict", "GINGRICH  R IH1 CH\n"))
     assert axis("Newt Gingrich", "NEWT GOOD RICH", rules) == "NEWT=NEWT | =GOOD | GINGRICH=RICH"
+
+
+def test_s7_a_voice_is_asked_for_only_where_words_are_aligned_by_sound() -> None:
+    nobody = Voice("zz")
+    aligner(aligner=Aligner.ONE_TO_ONE, sounds=nobody)
+    with pytest.raises(InputRefused, match="voice"):
+        aligner(aligner=Aligner.PHONETIC, sounds=nobody)
 
 
 GLM = """;;

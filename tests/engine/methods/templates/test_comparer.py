@@ -8,6 +8,7 @@ import pytest
 from annotally.comparison.result import Level
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.extents import Extent
+from annotally.model.instances import Reading, simple_fill
 from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, TaskDefinition
 from annotally.tasks.presets.ready_made import preset
@@ -496,3 +497,24 @@ def test_m24_of_alternatives_of_a_response_the_first_counts_in_files_of_muc_3_an
     assert name[0] is status
     key = comparer.compare(DOCUMENT, sides(several, one, form))
     assert outcomes(key, "name")[0][0] is COR
+
+
+@pytest.mark.parametrize(("said", "status"), [("the [Ada] firm", COR), ("the Ada firm", INC), ("Ada", INC)])
+def test_m26_brackets_in_set_fills_of_a_key_are_text(said: str, status: Status) -> None:
+    marked = simple_fill(Reading("the Ada firm", minimal=("Ada",), bracketed="the [Ada] firm"))
+    name = slot("NAME", "Acme")
+    for key in (slot("TYPE", marked), slot("TYPE", [marked], ["none"])):
+        unit = compare(
+            TASK,
+            [instance("ORGANIZATION", "1", name, key)],
+            [instance("ORGANIZATION", "1", name, slot("TYPE", said))],
+        )
+        assert outcomes(unit, "type")[0][0] is status
+
+
+def test_m10_of_alternatives_of_both_sides_that_are_equally_right_the_first_are_compared() -> None:
+    key = [instance("ORGANIZATION", "1", slot("NAME", "Acme", "Bolt"), slot("TYPE", "COMPANY"))]
+    response = [instance("ORGANIZATION", "1", slot("NAME", "Zeta", "Yoyo"), slot("TYPE", "COMPANY"))]
+    unit = TemplateComparer(TASK).compare(DOCUMENT, sides(key, response, "muc34"))
+    (whole,) = [node for node in rows(unit.nodes) if node.name == "name" and node.level is Level.SLOT]
+    assert whole.chosen == (0, 0)

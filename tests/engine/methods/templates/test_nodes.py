@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import (
@@ -16,7 +17,18 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.text.cleaning import Cleaning, Form
-from support.builders import compare, instance, lines, optional_fill, outcomes, rows, slot, told
+from support.builders import (
+    DOCUMENT,
+    compare,
+    instance,
+    lines,
+    optional_fill,
+    outcomes,
+    rows,
+    sides,
+    slot,
+    told,
+)
 
 TITLE = SlotDefinition("title", "title", kind=FillKind.SET)
 COMMENT = SlotDefinition("comment", "comment", scored=False)
@@ -410,3 +422,16 @@ def test_m9_unscored_fills_stand_alone_where_the_other_side_s_slot_is_empty():
         [person("1", slot("NAME", "Ada"), slot("COMMENT", "x"))],
         [person("7", slot("NAME", "Ada"), slot("COMMENT"))],
     )
+
+
+def test_m22_alternatives_of_a_response_count_in_the_rows_of_their_own_values() -> None:
+    """Of a file of MUC-3 and MUC-4 the best counts (M24), and the others are shown."""
+    task = replace(TASK, scoring_method=ScoringMethod.KEY2RESPONSE, sections=())
+    key = [person(name, slot("NAME", name), slot("TITLE", "Sir")) for name in "12"]
+    response = [
+        person(name, slot("NAME", name), slot("TITLE", "Sir", other))
+        for name, other in (("1", "Dr"), ("2", "Ms"))
+    ]
+    unit = TemplateComparer(task).compare(DOCUMENT, sides(key, response, "muc34"))
+    unused = [line[6] for line in told(unit) if line[:2] == ("FILL", "title") and line[2] == "NON"]
+    assert unused == [f"total:total=NON slot:title=NON subtask:{value}=NON" for value in ("Dr", "Ms")]

@@ -12,7 +12,7 @@ from annotally.methods.templettes.fills import TextFill
 from annotally.methods.templettes.mapping import TemplettePreparedInstance
 from annotally.methods.templettes.slots import TemplettePreparedSlot
 from annotally.model.extents import Extent
-from annotally.model.instances import Fill, Instance, Reading, simple_fill
+from annotally.model.instances import Fill, Instance, Reading, Slot, simple_fill
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
@@ -69,6 +69,7 @@ def test_the_nearest_losers_are_kept_of_an_instance_alone_too(tmp_path: Path) ->
         (1, (0, 1), "taken", -1),
     ]
     whys = [one.why for one in alone if one.why is not None]
+    assert [why.f for why in whys] == [None] * 4
     assert [[(one.side, one.instance, one.taken_by) for one in why.losers] for why in whys] == [
         [(0, 0, 4)]
     ] * 4
@@ -204,6 +205,40 @@ def test_h16_instances_are_mapped_by_what_they_point_to_round_a_circle_too() -> 
     assert tally == Tally(cor=4, mis=4)
 
 
+def named(kind: str, number: str, name: str, *pointing: Slot, optional: bool = False) -> Instance:
+    """Return an instance that begins where the letter of its name stands."""
+    at = ord(name[0])
+    return instance(
+        kind, number, slot("NAME", string(name, extent=(at, at + len(name)))), *pointing, optional=optional
+    )
+
+
+def test_h16_round_a_circle_targets_of_equal_content_count_as_mapped() -> None:
+    """Else the event that points nowhere would be nearer to the one of the response."""
+
+    def event_of(number: str) -> list[Instance]:
+        return [
+            named("A", number, "g", slot("WHO", pointer(f"B-{number}"))),
+            named("B", number, "y", slot("IN", pointer(f"A-{number}"))),
+        ]
+
+    key = [named("A", "1", "g"), *event_of("2")]
+    assert compared(key, event_of("9")).table[TOTAL] == Tally(cor=6, mis=2)
+
+
+def test_h16_where_there_is_a_circle_who_points_to_instances_tells_them_apart() -> None:
+    def event_of(number: str, name: str) -> list[Instance]:
+        return [named("A", number, "e"), named("C", number, name, slot("OF", pointer(f"A-{number}")))]
+
+    circle = [
+        named("A", "5", "h", slot("IN", pointer("D-5"))),
+        named("D", "5", "k", slot("OF", pointer("A-5"))),
+    ]
+    key = event_of("1", "p") + event_of("2", "q") + circle
+    for name in "pq":
+        assert compared(key, event_of("9", name)).table[TOTAL] == Tally(cor=5, mis=11)
+
+
 def test_h16_no_circle_is_warned_of(tmp_path: Path) -> None:
     text = event(ADA, "WITH: <EVENT-D-2>") + event(BO, "WITH: <EVENT-D-1>", number="2")
     workspace = opened(tmp_path, text, text)
@@ -254,3 +289,26 @@ def test_m19_alternatives_brackets_and_what_may_be_left_out_count_on_either_side
     for both in ((whole, bare), (bare, whole)):
         assert compared(*both, KEYS).table[TOTAL] == Tally(cor=4, non=4)
     assert compared(bare, whole).table[TOTAL] != Tally(cor=4, non=4)
+
+
+def test_m19_pointers_to_what_may_be_left_out_pair_last_on_either_side() -> None:
+    one = [named("M", "1", "m"), named("A", "1", "a", slot("WHO", pointer("M-1")))]
+    other = [
+        named("O", "1", "o", optional=True),
+        named("N", "1", "n"),
+        named("A", "1", "a", slot("WHO", [pointer("O-1"), pointer("N-1")])),
+    ]
+    assert compared(one, other, KEYS).table[TOTAL] == Tally(cor=2, inc=1, mis=2, spu=2, non=3)
+    assert compared(other, one, KEYS).table[TOTAL] == Tally(cor=2, inc=1, mis=2, spu=2, non=3)
+
+
+def test_m19_of_alternatives_that_are_equally_right_content_decides_not_the_side() -> None:
+    """The one that leads to ada is compared: the second of one key and the first of the other."""
+    people = [named("B", "1", "zed"), named("B", "2", "ada")]
+    one = [*people, named("A", "1", "k", slot("WHO", [pointer("B-1")], [pointer("B-2")]))]
+    turned = [named("B", "1", "ada"), named("B", "2", "zed")]
+    other = [*turned, named("A", "1", "k", slot("WHO", [pointer("B-1")], [pointer("B-2")]))]
+    for both, expected in (((one, other), (1, 0)), ((other, one), (0, 1))):
+        nodes = rows(compared(*both, KEYS).nodes)
+        (whole,) = [node for node in nodes if node.name == "WHO" and node.level is Level.SLOT]
+        assert whole.chosen == expected

@@ -13,7 +13,7 @@ from annotally.tasks.templette_rules import TempletteRules
 from support.builders import DOCUMENT, instance
 
 POINTERS = Pointers([Targets("D", ()), Targets("D", ())], [frozenset(), frozenset()])
-MATCHER = TempletteSlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS))
+MATCHER = TempletteSlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS), symmetric=False)
 
 
 def text(content: str, start: int) -> TextFill:
@@ -68,7 +68,9 @@ def test_h3_a_pointer_to_what_was_left_out_has_one_point_and_nothing_on_the_othe
     event = instance("EVENT", "1", optional=True)
     pointers = Pointers([Targets(DOCUMENT, [event]), Targets(DOCUMENT, ())], [{0}, frozenset()])
     pointers.settle(0, [0])
-    matcher = TempletteSlotMatcher(TempletteRules(), pointers, Ranks(DOCUMENT, [[event], ()], pointers))
+    matcher = TempletteSlotMatcher(
+        TempletteRules(), pointers, Ranks(DOCUMENT, [[event], ()], pointers), symmetric=False
+    )
     gone = PointerFill(f"EVENT-{DOCUMENT}-1")
     match = matcher.match(slot((gone,)), slot())
     assert told(match) == [(0, -1, "N")]
