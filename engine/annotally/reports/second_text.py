@@ -3,6 +3,7 @@
 from annotally.comparison.result import Sides
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.unit_tree import TreeTable, marks
+from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.reflow import at_pauses, beside, reflowed
 
 WORDS_OF_LINES = "ctm"
@@ -28,9 +29,9 @@ def shown_text(tree: TreeTable, sides: Sides, side: int = 0) -> str:
     return reflowed(document.text, set(beside(tree.blocks, side, opposite.text)))
 
 
-def second_text(tree: TreeTable, sides: Sides) -> SecondText | None:
+def second_text(tree: TreeTable, sides: Sides, task: TaskDefinition) -> SecondText | None:
     """Return the second side's text with its marks, where it is another one; None where it is not."""
     document = sides.text(1, tree.document)
     if tree.blocks is None or document is None:
         return None
-    return SecondText(shown_text(tree, sides, 1), marks(tree, document.text, sides, 1), tree.blocks)
+    return SecondText(shown_text(tree, sides, 1), marks(tree, document.text, sides, task, 1), tree.blocks)

@@ -211,7 +211,7 @@ class Service:
             classes,
             arcs,
             matrix,
-            second_text(tree, workspace.sides),
+            second_text(tree, workspace.sides, workspace.task),
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:

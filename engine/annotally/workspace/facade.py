@@ -356,7 +356,7 @@ class Workspace:
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
         """Return the marks that the text pane draws."""
-        return marks(tree, self.document(document_id).text, self.sides)
+        return marks(tree, self.document(document_id).text, self.sides, self.task)
 
     def arcs(self, tree: TreeTable) -> Arcs:
         """Return the arcs that the text pane draws between marks."""

@@ -15,12 +15,12 @@ def tree(sides: Sides) -> TreeTable:
 
 def test_a_second_text_is_there_where_texts_differ() -> None:
     sides = sides_of("one <P>two</P>", "ONE <P>TOO</P>")
-    found = second_text(tree(sides), sides)
+    found = second_text(tree(sides), sides, TASK)
     assert found is not None
     assert found.text == "ONE TOO"
     assert len(found.blocks) == 2
     same = sides_of("one two", "one two")
-    assert second_text(tree(same), same) is None
+    assert second_text(tree(same), same, TASK) is None
     assert shown_text(tree(same), same) == "one two"
 
 

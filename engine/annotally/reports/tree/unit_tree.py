@@ -4,7 +4,7 @@ Parallel arrays, like the nodes they describe: a window keeps the trees of a who
 """
 
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -14,6 +14,7 @@ from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Fill, Instance, Reading, as_written
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.headlines import Headlines
+from annotally.reports.tree.instance_labels import MarkLabels, label_reader, mark_labels
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity.labels import Labels
 from annotally.text.locate import locate
@@ -63,6 +64,8 @@ class Marks(msgspec.Struct, frozen=True):
     """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
     sides: bytes = b""
     """Side of each mark, where a lane has several sides; empty: a side has its lane."""
+    labels: MarkLabels = MarkLabels()
+    """The label of each mark: of an annotation's, its own; of a fill's, the name of its slot."""
 
 
 DRAWN_LEVELS = 3
@@ -175,7 +178,7 @@ def _cell(
     return text, extent
 
 
-def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
+def marks(tree: TreeTable, text: str, sides: Sides, task: TaskDefinition, on: int = 0) -> Marks:
     """Return the marks of a document: annotated extents, or where fills without offsets were found.
 
     An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
@@ -185,11 +188,13 @@ def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
     """
     # At the same start longer marks come first. The order by rows and the furthest ends are worked out
     # once here, for a window that must not stop for them.
+    instances = sides.instances(tree.document)
     entries = [
         entry
-        for side, instances in enumerate(sides.instances(tree.document))
-        for entry in _drawn(tree, text, (side, on), sides, instances)
+        for side, side_instances in enumerate(instances)
+        for entry in _drawn(tree, text, (side, on), sides, side_instances)
     ]
+    read_label = label_reader(task)
     entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
     starts = array("i", [entry[0] for entry in entries])
     ends = array("i", [entry[1] for entry in entries])
@@ -205,11 +210,25 @@ def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
         lane_levels(starts, ends, lanes),
         array("i", sorted(range(len(rows)), key=rows.__getitem__)),
         furthest_ends(ends),
+        labels=mark_labels(rows, (_label(tree.nodes, entry, instances, read_label) for entry in entries)),
     )
 
 
 _Entry = tuple[int, int, int, int, int, int]
 """A mark: start, end, side, status, row, and whether it was found by searching."""
+
+
+def _label(
+    nodes: Nodes,
+    entry: _Entry,
+    instances: Sequence[Sequence[Instance]],
+    read_label: Callable[[Instance], str],
+) -> str:
+    """Return the label of a mark: that of its instance, or the name of the slot it is a fill of."""
+    side, row = entry[2], entry[4]
+    instance = instances[side][nodes.sides[side].instance[row]]
+    slot = nodes.sides[side].slot[row]
+    return read_label(instance) if slot < 0 else instance.slots[slot].name
 
 
 def _drawn(

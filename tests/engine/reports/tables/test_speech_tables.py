@@ -48,7 +48,7 @@ def test_entities_on_the_other_text_are_drawn_where_it_is_aligned_to_this_one() 
     sides = sides_of(REF, HYP)
     tree = tree_table(compared(REF, HYP), "x", sides, TASK)
     text = sides.documents["x"].text
-    drawn = marks(tree, text, sides)
+    drawn = marks(tree, text, sides, TASK)
     places = zip(drawn.lane, drawn.start, drawn.end, strict=True)
     assert sorted((lane, text[start:end]) for lane, start, end in places) == [
         (0, "DOLE"),

@@ -5,7 +5,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.reports.tree.concordance import CONTEXT, NOTHING, Hit, hits
 from annotally.reports.tree.unit_tree import marks
 from annotally.text.search import SearchPattern, occurrences
-from support.forest_builders import entity, trees
+from support.forest_builders import TASK, entity, trees
 
 TEXT = "Ann Lee met\nLee. Bo Lee-Ross left; Lee stayed.  " + "x" * 100
 FIRST = [entity(1, "Ann Lee", 0, "PERSON"), entity(2, "Lee", 12, "PERSON")]
@@ -23,7 +23,7 @@ def found(words: str = "lee") -> list[Hit]:
         for name, side in (("key", FIRST), ("response", SECOND))
     )
     places = list(occurrences(SearchPattern(words), TEXT))
-    return list(hits("d", TEXT, places, marks(tree, TEXT, Sides(sets, {}))))
+    return list(hits("d", TEXT, places, marks(tree, TEXT, Sides(sets, {}), TASK)))
 
 
 def test_a_place_is_listed_once_for_each_row_there_exact_ones_first() -> None:
