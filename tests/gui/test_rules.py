@@ -21,6 +21,7 @@ HOMES = {
     r"setStyleSheet": set(),
     r"\.(add|insert)Layout\(": {"widgets/layouts.py"},
     r"\.(itemAt|itemAtPosition|takeAt)\(": {"widgets/layouts.py"},
+    r"= QPainter\(self": set(),  # a painter that an exception leaves open takes the program down
     r"\.replaceWidget\(": set(),  # leaves a layout item that nobody frees
 }
 

@@ -1,7 +1,9 @@
 """What the text pane's tests and benchmarks show: a theme, and a small text of many scripts."""
 
-from collections.abc import Callable, Hashable
+from array import array
+from collections.abc import Callable, Hashable, Sequence
 
+from annotally.reports.tree.instance_labels import mark_labels
 from annotally.scoring.tally import Status
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pane import TextPane
@@ -68,6 +70,20 @@ def at(snippet: str, text: str = SCRIPTS) -> tuple[int, int]:
 def marked(*rows: tuple[str, int, Status, Hashable], text: str = SCRIPTS) -> MarkSet:
     """Return marks of (snippet, lane, status, key)."""
     return MarkSet.of(Mark(*at(snippet, text), lane, status, key) for snippet, lane, status, key in rows)
+
+
+def labelled(rows: Sequence[tuple[int, int, int, Status, int, str]]) -> MarkSet:
+    """Return marks of (start, end, lane, status, key, label)."""
+    starts, ends, lanes, statuses, keys, labels = zip(*rows, strict=True)
+    return MarkSet(
+        array("i", starts),
+        array("i", ends),
+        bytes(lanes),
+        bytes(statuses),
+        bytes(len(rows)),
+        keys,
+        labels=mark_labels(keys, labels),
+    )
 
 
 LONG = "\n".join(

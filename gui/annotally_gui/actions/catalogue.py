@@ -11,6 +11,7 @@ from annotally_gui.actions.annotators import WINDOW as PAIRS
 from annotally_gui.actions.project import DECIDE, FILES
 from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, RUNS
 from annotally_gui.actions.spec import ActionSpec, Need
+from annotally_gui.actions.text import SHOWN_LABELS, SHOWN_SIDES
 from annotally_gui.actions.theme import THEMES
 from annotally_gui.services.i18n import mark
 
@@ -19,6 +20,8 @@ MENUS: dict[str, str] = {
     "file/recent": mark("Open &recent"),
     "edit": mark("&Edit"),
     "view": mark("&View"),
+    "view/sides": mark("Text &shows"),
+    "view/labels": mark("La&bels"),
     "view/theme": mark("A&ppearance"),
     "go": mark("&Go"),
     "decide": mark("&Decide"),
@@ -238,6 +241,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+0",),
     ),
     *VIEW,
+    *SHOWN_SIDES,
+    *SHOWN_LABELS,
     *THEMES,
     TURNED,
     ActionSpec(

@@ -178,7 +178,8 @@ class ActionRegistry(QObject):
                     menu.addAction(self._actions[entry.id])
             menu.aboutToShow.connect(lambda key=key: self._draw_icons(key))
         self._place_submenu("file/recent", before="file.new_project")
-        self._place_submenu("view/theme", before="view.full_screen")
+        for key in ("view/sides", "view/labels", "view/theme"):
+            self._place_submenu(key, before="view.full_screen")
         self._place_submenu("decide/number", before="decide.comment")
 
     def _place_submenu(self, key: str, before: str) -> None:

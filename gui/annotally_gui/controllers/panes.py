@@ -40,6 +40,7 @@ from annotally_gui.controllers.pairing import PairingController
 from annotally_gui.controllers.reasons import ReasonMenu
 from annotally_gui.controllers.review import ReviewController
 from annotally_gui.controllers.run_comparison import RunComparisonController
+from annotally_gui.controllers.text_contents import TextContentsController
 from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.final_words import merging_words
@@ -146,6 +147,7 @@ class PaneController(Controller):
             window, state, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
         )
         self.annotators.lanes_changed.connect(self.annotator_colours.tell)
+        self.text_contents = TextContentsController(window, state, panes.mapping, panes.reading)
         self.agreement = AgreementController(window.context, state, panes.agreement)
         self.concordance = ConcordanceController(
             window, state, opening, panes.concordance, panes.mapping, panes.reading

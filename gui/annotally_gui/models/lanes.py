@@ -9,6 +9,7 @@ from annotally.model.extents import furthest_ends
 from annotally.model.letters import LETTERS
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.columns import text_column
+from annotally.reports.tree.instance_labels import MarkLabels
 from annotally.reports.tree.unit_tree import Marks, lane_levels
 from annotally_gui.services.i18n import tr
 
@@ -59,7 +60,15 @@ def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
         array("i", sorted(range(len(rows)), key=rows.__getitem__)),
         furthest_ends(ends),
         bytes(marks.lane[at] for at in drawn),
+        _drawn_labels(marks.labels, drawn),
     )
+
+
+def _drawn_labels(labels: MarkLabels, drawn: Sequence[int]) -> MarkLabels:
+    if not labels.names:
+        return labels
+    differing = bytes(labels.differing[at] for at in drawn)
+    return MarkLabels(labels.names, _values_at(labels.number, drawn), differing)
 
 
 def drawn_numbers(numbers: Mapping[tuple[int, int], str], lanes: Lanes) -> dict[tuple[int, int], str]:

@@ -79,6 +79,18 @@ class Preferences:
             "look/annotator_colors", mark("A colour for each annotator, unless a project hides them")
         ),
     )
+    shown_sides: str = field(
+        default="all",
+        metadata=_declare(
+            "look/shown_sides",
+            mark("What the text shows of a project: all, the annotators, or the final key"),
+            choices="all sides final",
+        ),
+    )
+    shown_labels: str = field(
+        default="differing",
+        metadata=_declare("look/shown_labels", mark("Labels in the text"), choices="none differing all"),
+    )
     restore_session: bool = field(
         default=True,
         metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),

@@ -11,8 +11,7 @@ from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import pen_pattern
-from annotally_gui.text.lines import TextLine
-from annotally_gui.text.numbers import rule_y
+from annotally_gui.text.lines import TextLine, rule_y
 from annotally_gui.text.text_style import Measures
 
 LEVELS = 3

@@ -200,17 +200,16 @@ class AlignmentBand(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the connections, those of the current blocks last."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect() & self._between(), self._theme.background)
-        painter.setClipRect(self._between())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBackground(QBrush(self._theme.background))
-        # Current ones last, so that nothing crosses them.
-        for connection in sorted(
-            self.connections(), key=lambda connection: connection.block in self._current
-        ):
-            self._draw(painter, connection)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect() & self._between(), self._theme.background)
+            painter.setClipRect(self._between())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBackground(QBrush(self._theme.background))
+            # Current ones last, so that nothing crosses them.
+            for connection in sorted(
+                self.connections(), key=lambda connection: connection.block in self._current
+            ):
+                self._draw(painter, connection)
 
     def _between(self) -> QRect:
         """Return the part of the band that lies between the texts themselves."""

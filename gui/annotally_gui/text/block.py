@@ -58,6 +58,7 @@ class TextBlock:
             upper, lower = line.levels
             counted = {lane for _, lane, _ in line.counts}
             over, under = measures.lane_room(upper, 0 in counted), measures.lane_room(lower, 1 in counted)
+            under += measures.final_room(max(line.levels)) - measures.final_room(1)
             line.top, line.height = y, measures.pitch + over + under
             line.baseline = y + measures.lead + over + measures.rule + measures.above
             line.drawn.setPosition(QPointF(measures.margin, line.baseline - line.drawn.ascent()))

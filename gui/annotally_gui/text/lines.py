@@ -10,6 +10,7 @@ from PySide6.QtGui import QTextLine
 
 from annotally_gui.text.marks import MAX_LEVELS, MarkSet
 from annotally_gui.text.offsets import OffsetMap
+from annotally_gui.text.text_style import Measures
 
 PixelRange = tuple[float, float]
 _LEADING, _TRAILING = QTextLine.Edge.Leading, QTextLine.Edge.Trailing
@@ -154,6 +155,14 @@ class TextLine:
 
     def _offset(self, unit: int) -> int:
         return self.block_start + self.units.to_offset(unit)
+
+
+def rule_y(measures: Measures, line: TextLine, lane: int, level: int) -> float:
+    """Return the middle of the rule of ``lane`` and ``level``; the final key lies above the lower lane."""
+    away = measures.rule / 2 + max(0, level) * measures.step
+    if not lane:
+        return line.baseline - measures.above - away
+    return line.baseline + measures.below + measures.final_room(max(line.levels)) + away
 
 
 def attach(line: TextLine, marks: MarkSet) -> None:

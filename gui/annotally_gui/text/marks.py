@@ -8,6 +8,7 @@ from operator import gt
 from typing import NamedTuple, Self, cast
 
 from annotally.model.extents import ExtentIndex
+from annotally.reports.tree.instance_labels import MarkLabels
 from annotally.reports.tree.unit_tree import DRAWN_LEVELS, lane_levels
 from annotally.scoring.tally import Status
 
@@ -40,8 +41,9 @@ class MarkSet:
 
     Columns that the worker has computed can be passed: ``levels``; for keys that are numbers ``order``, the
     marks in ascending order of their keys; for marks in order of their starts ``furthest``, as `ExtentIndex`
-    takes it, for checked extents; ``sides``, the annotator of each mark. Raises ValueError where the arrays
-    differ in length, a lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it starts.
+    takes it, for checked extents; ``sides``, the annotator of each mark; ``labels``. Raises ValueError where
+    the arrays differ in length, a lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it
+    starts.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class MarkSet:
         order: Sequence[int] = (),
         furthest: Sequence[int] = (),
         sides: bytes = b"",
+        labels: MarkLabels | None = None,
     ) -> None:
         # Checks run in C over whole columns. With ``furthest`` the extents were checked by the worker.
         self.starts, self.ends = starts, ends
@@ -63,6 +66,7 @@ class MarkSet:
         self._given_levels = levels
         self._order, self._furthest = order, furthest
         self._sides = sides or lanes
+        self._labels = labels or MarkLabels()
         if len({len(starts), len(ends), len(lanes), len(statuses), len(located), len(keys)}) > 1:
             raise ValueError("the arrays of a mark set differ in length")
         if not furthest and any(map(gt, starts, ends)):
@@ -104,6 +108,19 @@ class MarkSet:
     def side(self, index: int) -> int:
         """Return the annotator of a mark, where a lane has several: by itself the lane's number."""
         return self._sides[index]
+
+    def label(self, index: int) -> str:
+        """Return the label of a mark, empty where none was given."""
+        return self._labels.names[self._labels.number[index]] if self._labels.names else ""
+
+    def labels_differ(self, index: int) -> bool:
+        """Tell whether the sides have different labels in the row of a mark."""
+        return bool(self._labels.differing and self._labels.differing[index])
+
+    @property
+    def has_labels(self) -> bool:
+        """Whether the marks have labels."""
+        return bool(self._labels.names)
 
     def agreed(self, index: int) -> bool:
         """Tell whether the mark is COR or NON, which get neither fill nor glyph."""

@@ -3,6 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import chain, compress, islice
+from operator import add
+from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from annotally.scoring.tally import Status
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.outcomes import Grade, OutcomeSource
 from annotally_gui.text.text_style import TextTheme
 
 WIDTH = 18
@@ -24,6 +27,9 @@ _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
 _GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
 _LEFT = b"\1\0".ljust(256, b"\0")
 _GRAVITY_TABLE = bytes(_GRAVITIES).ljust(256, b"\0")
+_RANKS = max(_GRAVITIES) + 1
+_GRADE_TABLE = bytes(grade * _RANKS for grade in Grade).ljust(256, b"\0")
+"""A grade times `_RANKS`: what is open is above everything decided, then the graver state."""
 
 
 class OverviewStrip(QWidget):
@@ -40,7 +46,9 @@ class OverviewStrip(QWidget):
         self._current: frozenset[Hashable] = frozenset()
         self._tell: Callable[[Hashable], str] | None = None
         # Keys: row of the strip in pixels, lane.
-        self._status_by_tick: dict[tuple[int, int], int] = {}
+        self._rank_by_tick: dict[tuple[int, int], int] = {}
+        """The grade times `_RANKS`, plus the gravity."""
+        self._outcomes: OutcomeSource | None = None
         self._disagreeing: list[int] = []
         """The marks that disagree, by their starts."""
         self._spans_by_row: dict[int, tuple[int, int]] = {}
@@ -73,6 +81,11 @@ class OverviewStrip(QWidget):
         """Ask ``tell`` for the words about a mark under the pointer."""
         self._tell = tell
 
+    def set_decisions(self, outcomes: OutcomeSource | None) -> None:
+        """Draw decided marks fainter than open ones; with None all are open."""
+        self._outcomes = outcomes
+        self.refresh()
+
     def refresh(self) -> None:
         """Draw the ticks anew: marks, heights or colours have changed."""
         self._picture = None
@@ -81,23 +94,31 @@ class OverviewStrip(QWidget):
     def tick_count(self) -> int:
         """Return how many ticks are drawn, those on one pixel and column counted once."""
         self._ticks()
-        return len(self._status_by_tick)
+        return len(self._rank_by_tick)
+
+    def ticks(self) -> dict[tuple[int, int], tuple[Grade, Status]]:
+        """Return the grade and state of each tick, by its row of pixels and its lane."""
+        self._ticks()
+        ranks = {place: divmod(rank, _RANKS) for place, rank in self._rank_by_tick.items()}
+        return {
+            place: (Grade(grade), Status(_GRAVITIES.index(gravity)))
+            for place, (grade, gravity) in ranks.items()
+        }
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ticks, the visible part, and the current pair."""
-        painter = QPainter(self)
-        painter.setClipRect(event.rect())
-        painter.drawPixmap(0, 0, self._ticks())
-        flow, scale = self._flow, self._scale()
-        top = flow.y * scale
-        height = max(4.0, min(flow.view_height, flow.total) * scale)
-        shade = QColor(self._theme.foreground)
-        shade.setAlphaF(0.10)
-        painter.fillRect(QRectF(0, round(top), self.width(), round(height)), shade)
-        painter.setPen(self._theme.foreground)
-        for row in self._current_rows:
-            painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setClipRect(event.rect())
+            painter.drawPixmap(0, 0, self._ticks())
+            flow, scale = self._flow, self._scale()
+            top = flow.y * scale
+            height = max(4.0, min(flow.view_height, flow.total) * scale)
+            shade = QColor(self._theme.foreground)
+            shade.setAlphaF(0.10)
+            painter.fillRect(QRectF(0, round(top), self.width(), round(height)), shade)
+            painter.setPen(self._theme.foreground)
+            for row in self._current_rows:
+                painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
         if abs(flow.total - self._collected_total) * scale > _DRIFT:
             self._redraw_timer.start()
 
@@ -158,7 +179,7 @@ class OverviewStrip(QWidget):
         marks = self._flow.marks
         self._collected_total = self._flow.total
         self._row_starts = self._starts_of_rows()
-        self._status_by_tick, self._spans_by_row = {}, {}
+        self._rank_by_tick, self._spans_by_row = {}, {}
         # Columns of bytes in order of the marks' starts, 0 for marks that agree: selecting and comparing
         # happens in C. Rows of the strip are then ranges of these columns, found by bisection, so the cost is
         # O(marks) in C and O(pixels * log marks) here.
@@ -166,17 +187,26 @@ class OverviewStrip(QWidget):
         self._disagreeing = list(compress(marks.by_start, gravity_column))
         gravities = gravity_column.translate(None, b"\0")
         lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), gravity_column))
+        ranks = bytes(map(add, gravities, self._grades()))
         first = 0
         while first < len(self._disagreeing):
             row = self._row_of(marks.starts[self._disagreeing[first]])
             after = self._first_from(row + 1, first)
-            here, right = gravities[first:after], lanes[first:after]
+            here, right = ranks[first:after], lanes[first:after]
             for lane, inside in ((0, right.translate(_LEFT)), (1, right)):
-                gravest = max(compress(here, inside), default=0)
-                if gravest:
-                    self._status_by_tick[row, lane] = _GRAVITIES.index(gravest)
+                highest = max(compress(here, inside), default=0)
+                if highest:
+                    self._rank_by_tick[row, lane] = highest
             self._spans_by_row[row] = first, after
             first = after
+
+    def _grades(self) -> bytes:
+        """Return the grades of the disagreeing marks, times `_RANKS`."""
+        keys = map(self._flow.marks.keys.__getitem__, self._disagreeing)
+        if self._outcomes is None:
+            return bytes([Grade.OPEN * _RANKS]) * len(self._disagreeing)
+        grades = self._outcomes.grades().translate(_GRADE_TABLE)
+        return bytes(map(grades.__getitem__, cast("Iterator[int]", keys)))
 
     def _first_from(self, row: int, first: int) -> int:
         """Return the place, from ``first`` on, of the first disagreeing mark in ``row`` or below it."""
@@ -228,15 +258,27 @@ class OverviewStrip(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._theme.background)
         painter = QPainter(picture)
-        for (row, lane), status in sorted(self._status_by_tick.items(), key=lambda item: _GRAVITIES[item[1]]):
-            painter.fillRect(self._tick_rect(row, lane, Status(status)), self._theme.lines[Status(status)])
+        for (row, lane), rank in sorted(self._rank_by_tick.items(), key=lambda item: item[1]):
+            grade, gravity = divmod(rank, _RANKS)
+            status = Status(_GRAVITIES.index(gravity))
+            painter.fillRect(self._tick_rect(row, lane, status, grade), self._tick_colour(status, grade))
         painter.end()
         return picture
 
-    def _tick_rect(self, row: int, lane: int, status: Status) -> QRect:
-        """Return the tick's rectangle: partial ones are narrow, so width tells them from wrong ones."""
+    def _tick_colour(self, status: Status, grade: int) -> QColor:
+        if grade == Grade.OPEN:
+            return self._theme.lines[status]
+        return self._theme.accent if grade == Grade.DECIDED else self._theme.dim
+
+    def _tick_rect(self, row: int, lane: int, status: Status, grade: int) -> QRect:
+        """Return the tick's rectangle: partial ones are narrow, so width tells them from wrong ones.
+
+        Decided ones are half as high, and begin in the middle of their column.
+        """
         column = self.width() // 2 - 3
         x = 2 if lane == 0 else self.width() - 2 - column
+        if grade != Grade.OPEN:
+            return QRect(x + (column // 2 if lane == 0 else 0), row, column - column // 2, 1)
         if status is Status.PAR:
             return QRect(x + column // 4, row, column - column // 2, 2)
         return QRect(x, row, column, 2)

@@ -9,15 +9,22 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from annotally.scoring.tally import Status
 from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
 from annotally_gui.text.block_marks import BlockStrokes, PaneAlignment
+from annotally_gui.text.chips import Chip, draw_chip, place_chips
+from annotally_gui.text.final_lane import FinalLane
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.labels import ShownLabels, label_places
 from annotally_gui.text.line_styles import LineStyles
-from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine
-from annotally_gui.text.numbers import Numbers, chips, draw_chip, rule_y
-from annotally_gui.text.text_style import TextTheme
+from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine, rule_y
+from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.numbers import Numbers, chips
+from annotally_gui.text.outcomes import MarkOutcome, OutcomeSource, ShownSides
+from annotally_gui.text.text_style import Measures, TextTheme
 
 _VEIL = 0.3
 _FOUND = 0.28
+_QUIET = 0.7
+"""Opacity of the lines of what is decided: 3:1 against the background in both themes."""
 
 
 @dataclass(slots=True)
@@ -41,6 +48,21 @@ class PaneState:
     """The keys of the current arcs."""
     alignment: PaneAlignment | None = None
     """The alignment with another text that is shown beside it."""
+    labels: ShownLabels = ShownLabels.NONE
+    outcomes: OutcomeSource | None = None
+    """The decisions about the marks; None without a project."""
+    sides: ShownSides = ShownSides.SIDES
+    """Which annotations are shown, where there are decisions."""
+
+    @property
+    def decisions(self) -> OutcomeSource | None:
+        """The decisions, if they are to be shown."""
+        return None if self.sides is ShownSides.SIDES else self.outcomes
+
+    @property
+    def shows_final_alone(self) -> bool:
+        """Whether the text is shown as the final key has it."""
+        return self.decisions is not None and self.sides is ShownSides.FINAL
 
     @property
     def looked_at(self) -> frozenset[Hashable]:
@@ -107,7 +129,7 @@ class Scene:
         runs: dict[int, list[PixelRange]] = {}
         for segment in line.segments:
             index = segment.index
-            if not self._marks.agreed(index) and not self._marks.located[index]:
+            if not self._marks.agreed(index) and not self._marks.located[index] and self._is_open(index):
                 runs.setdefault(self._marks.statuses[index], []).extend(segment.runs)
         for status, status_runs in runs.items():
             self._draw_boxes(line, merged(status_runs), self._theme.fills[Status(status)])
@@ -137,9 +159,28 @@ class Scene:
         self._painter.setPen(self._theme.foreground)
         line.drawn.draw(self._painter, QPointF(0, 0))
 
+    def _is_open(self, index: int) -> bool:
+        """Tell whether a mark stands out: it is not decided, or decisions are not shown."""
+        state = self._state
+        if state.shows_final_alone:
+            return False
+        return state.decisions is None or self._outcome(index) is None
+
+    def _outcome(self, index: int) -> MarkOutcome | None:
+        decisions = self._state.decisions
+        return decisions(self._marks.keys[index], self._marks.side(index)) if decisions is not None else None
+
     def _draw_lanes(self, line: TextLine) -> None:
+        self._draw_struck(line)
+        if self._state.decisions is not None:
+            self._draw_final_lane(line)
+        if self._state.shows_final_alone:
+            return
         for segment in line.segments:
-            self._draw_segment(line, segment)
+            if self._is_open(segment.index):
+                self._draw_segment(line, segment)
+            else:
+                self._draw_quiet_segment(line, segment)
         self._painter.setFont(self._measures.small)
         self._painter.setPen(self._theme.dim)
         # Marks too far out to be drawn are counted at the outer edge of their lane.
@@ -151,6 +192,51 @@ class Scene:
                 y = self._rule_y(line, 0, line.levels[0] - 1) - self._measures.rule - room
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             self._painter.drawText(QRectF(x, y, 6 * room, room), flags, f"+{count}")
+
+    def _draw_quiet_segment(self, line: TextLine, segment: MarkSegment) -> None:
+        """Draw a mark that is decided as a thin line with its ends, in no state's colour."""
+        measures, colour = self._measures, QColor(self._theme.dim)
+        colour.setAlphaF(_QUIET)
+        y = round(self._rule_y(line, segment.lane, segment.level))
+        for left, right in segment.runs:
+            box = QRectF(round(left), y, round(right) - round(left), measures.thin)
+            self._painter.fillRect(box, colour)
+        rise = measures.short_tick if segment.lane == 0 else -measures.short_tick
+        for end in (segment.begin, segment.finish):
+            if end is not None:
+                x = round(end[0] + end[1] * measures.thin / 2 - measures.thin / 2)
+                top, bottom = sorted((y, y + rise))
+                self._painter.fillRect(QRectF(x, top, measures.thin, bottom - top), colour)
+
+    def _draw_struck(self, line: TextLine) -> None:
+        """Strike through the words of annotations that the final key leaves out."""
+        for segment in line.segments:
+            outcome = self._outcome(segment.index)
+            if outcome is not None and outcome.left_out and not self._state.shows_final_alone:
+                y = round(line.baseline - 0.28 * self._measures.em)
+                for left, right in segment.runs:
+                    box = QRectF(round(left), y, round(right) - round(left), self._measures.thin)
+                    self._painter.fillRect(box, self._theme.foreground if outcome.strong else self._theme.dim)
+
+    def _draw_final_lane(self, line: TextLine) -> None:
+        self._final_lane(line).draw(self._painter, self._measures, self._theme.accent, self._state.current)
+
+    def _final_lane(self, line: TextLine) -> FinalLane:
+        state = self._state
+        return FinalLane(line, self._marks, state.decisions, state.final, state.labels)
+
+    def _draw_labels(self, line: TextLine) -> None:
+        """Draw labels in the colours of their marks, those of the final key in its own."""
+        for chip in shown_labels(line, self._marks, self._measures, self._state):
+            self._draw_chip(chip, self._theme.accent if chip.side is None else self._label_colour(chip))
+
+    def _label_colour(self, chip: Chip) -> QColor:
+        marks = self._marks
+        index = next(i for i in marks.of_key(chip.key) if marks.side(i) == chip.side)
+        return self._strokes.colour(marks.status(index), marks.side(index))
+
+    def _draw_chip(self, chip: Chip, ground: QColor) -> None:
+        draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
 
     def _rule_y(self, line: TextLine, lane: int, level: int) -> float:
         return rule_y(self._measures, line, lane, level)
@@ -184,14 +270,16 @@ class Scene:
             self._draw_veil(line)
         if self._state.current and self._state.outlined:
             self._draw_outline(line)
-        for start, end, key in self._state.final:
-            self._draw_final(line, start, end, strong=key in self._state.current)
+        if self._state.decisions is None:  # else they stand in the lane of the final key
+            for start, end, key in self._state.final:
+                self._draw_final(line, start, end, strong=key in self._state.current)
         for start, end in self._state.moving:
             self._draw_final(line, start, end, strong=True)
         for chip in chips(line, self._marks, self._measures, self._state.numbers):
             strong = self._state.outlined and chip.key in self._state.current
             ground = self._theme.foreground if strong else self._theme.accent
-            draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
+            self._draw_chip(chip, ground)
+        self._draw_labels(line)
         caret = self._state.caret
         if caret is not None and self._holds_caret(line, caret):
             top = line.baseline - self._measures.above
@@ -286,6 +374,17 @@ class Scene:
     def _clipped(self, line: TextLine, start: int, end: int) -> list[PixelRange]:
         first, last = max(start, line.start), min(end, line.end)
         return line.runs(first, last) if first < last else []
+
+
+def shown_labels(line: TextLine, marks: MarkSet, measures: Measures, state: PaneState) -> list[Chip]:
+    """Return the labels on a line: those of the sides, then those of the final key."""
+    decisions = state.decisions
+    places = []
+    if not state.shows_final_alone:
+        places += label_places(line, marks, measures, state.labels, decisions)
+    if decisions is not None and state.labels is not ShownLabels.NONE:
+        places += FinalLane(line, marks, decisions, state.final, state.labels).label_places(measures)
+    return place_chips(places, measures, measures.label)
 
 
 def merged(runs: Iterable[PixelRange]) -> list[PixelRange]:

@@ -18,6 +18,7 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
+from annotally_gui.text.chips import Chip
 from annotally_gui.text.keys import CaretMove, move_of
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import chip_at
@@ -217,6 +218,11 @@ class TextPane(TextView):
     def _arc_at(self, point: QPointF) -> Hashable | None:
         return arc_at(self._flow, self._state.arcs, self._state.looked_at, point)
 
+    def _chip_at(self, point: QPointF) -> Chip | None:
+        """Return the number or the label at a point of the viewport."""
+        number = chip_at(self._flow, self._state.numbers, point)
+        return number if number is not None else self.label_at(point)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, or take a click for the marks under it."""
         if event.button() != Qt.MouseButton.LeftButton or not self._dragging:
@@ -225,7 +231,7 @@ class TextPane(TextView):
         self._autoscroll.stop()
         if self._dragged:
             self._offer_selection()
-        elif (chip := chip_at(self._flow, self._state.numbers, event.position())) is not None:
+        elif (chip := self._chip_at(event.position())) is not None:
             self.mark_clicked.emit(chip.key)
         elif (arc := self._arc_at(event.position())) is not None:
             self.mark_clicked.emit(arc)

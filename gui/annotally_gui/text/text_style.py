@@ -71,11 +71,14 @@ def _faint(name: str) -> QColor:
 class Measures:
     """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``.
 
-    With ``roomy`` there is room between the lines for the numbers of mentions and for arcs, so that none has
-    to be made when they appear.
+    With ``roomy`` there is room between the lines for the numbers of mentions, for labels and for arcs, so
+    that none has to be made when they appear; with ``final`` there is room below the words for the extents
+    of the final key.
     """
 
-    def __init__(self, theme: TextTheme, zoom: int = 100, *, roomy: bool = False) -> None:
+    def __init__(
+        self, theme: TextTheme, zoom: int = 100, *, roomy: bool = False, final: bool = False
+    ) -> None:
         # All lengths are shares of the em, rounded, with a least size at which they stay visible.
         self.font = QFont(theme.font_family)
         self.font.setPointSizeF(theme.point_size * zoom / 100)
@@ -96,11 +99,21 @@ class Measures:
         self.small = QFont(self.font)
         self.small.setPixelSize(max(8, round(self.em * 0.6)))
         self.count_height = round(self.em * 0.66)
-        body = self.above + self.below + 2 * self.rule
+        self.final_step = self.step if final else 0
+        body = self.above + self.below + 2 * self.rule + self.final_step
         self.pitch = max(body + 2, round(self.em * theme.line_height))
+        self.label = QFont()
+        """For labels, in the window's own face: they are no part of the text."""
+        self.label.setPixelSize(self.small.pixelSize())
+        self.glyph_reach = max(0, (self.glyph - self.rule + 1) // 2)
+        """Pixels by which a glyph reaches over its rule."""
         if roomy:
-            self.pitch = max(self.pitch, body + 2 * self.count_height)
+            self.pitch = max(self.pitch, body + 2 * (self.count_height + self.glyph_reach))
         self.lead = (self.pitch - body) // 2
+
+    def final_room(self, levels: int) -> int:
+        """Return the pixels between the words and the lower lane for the final key, with nested extents."""
+        return max(1, levels) * self.final_step
 
     def lane_room(self, levels: int, counted: bool) -> int:
         """Return the pixels a lane takes beyond its first level; ``counted``: with a count of hidden ones."""

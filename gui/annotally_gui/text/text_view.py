@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Hashable
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -10,13 +10,16 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.text import overview
 from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.block_marks import PaneAlignment
+from annotally_gui.text.chips import Chip
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chips
+from annotally_gui.text.outcomes import OutcomeSource, ShownSides
 from annotally_gui.text.overview import OverviewStrip
-from annotally_gui.text.painting import PaneState, Scene
+from annotally_gui.text.painting import PaneState, Scene, shown_labels
 from annotally_gui.text.text_style import Measures, TextTheme
 
 ZOOM_RANGE = (50, 400)
@@ -36,10 +39,11 @@ class TextView(QAbstractScrollArea):
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._zoom, self._roomy = theme, 100, False
+        self._theme, self._zoom, self._crowded = theme, 100, False
         self._flow = Flow(Measures(theme))
         self._strokes = LineStyles(theme, self._flow.measures)
         self._state = PaneState(Finder(""))
+        self._room = (False, False)
         self._syncing = False
         self._tell: Callable[[Hashable], str] | None = None
         self.overview = OverviewStrip(self._flow, theme, self)
@@ -76,13 +80,18 @@ class TextView(QAbstractScrollArea):
 
         There is room between the lines for ``arcs`` too. Raises ValueError for marks past its end.
         """
-        roomy = numbered or bool(arcs)
-        if roomy is not self._roomy:
-            self._roomy = roomy
-            self._remeasure()
+        before = self._state
+        self._crowded = numbered or bool(arcs)
+        self._state = PaneState(
+            Finder(text),
+            caret=before.caret,
+            arcs=arcs or ArcSet(),
+            labels=before.labels,
+            outcomes=before.outcomes,
+            sides=before.sides,
+        )
+        self._make_room()
         self._flow.set_document(text, marks)
-        self._state = PaneState(Finder(text), caret=self._state.caret)
-        self._state.arcs = arcs or ArcSet()
         self.overview.set_current(frozenset())
         self._changed()
 
@@ -113,6 +122,41 @@ class TextView(QAbstractScrollArea):
             self.setAccessibleDescription(self._tell(described))
         self._scrolled()
 
+    def set_labels(self, labels: ShownLabels) -> None:
+        """Show the labels of all marks, of those that disagree, or none; the first visible line stays."""
+        self._state.labels = labels
+        self._make_room()
+        self.viewport().update()
+
+    def set_decisions(self, outcomes: OutcomeSource | None, sides: ShownSides) -> None:
+        """Show the decisions about the marks as ``sides`` says, or none; the first visible line stays."""
+        self._state.outcomes, self._state.sides = outcomes, sides
+        self.overview.set_decisions(self._state.decisions)
+        self._make_room()
+        self._changed()
+
+    def update_decisions(self) -> None:
+        """Draw anew after decisions have changed; nothing moves."""
+        self.overview.refresh()
+        self.viewport().update()
+
+    @property
+    def has_decisions(self) -> bool:
+        """Whether there are decisions about the marks."""
+        return self._state.outcomes is not None
+
+    def _make_room(self) -> None:
+        """Measure the lines anew where what is shown needs more room between them, or less."""
+        room = self._needed_room()
+        if room != self._room:
+            self._room = room
+            self._remeasure()
+
+    def _needed_room(self) -> tuple[bool, bool]:
+        """Return whether there must be room for chips and arcs, and for the lane of the final key."""
+        state = self._state
+        return self._crowded or state.labels is not ShownLabels.NONE, state.decisions is not None
+
     def set_alignment(self, alignment: PaneAlignment | None) -> None:
         """Show how the text is aligned with the one beside it; nothing scrolls."""
         self._state.alignment = alignment
@@ -127,6 +171,23 @@ class TextView(QAbstractScrollArea):
     def numbers(self) -> Numbers:
         """The numbers shown."""
         return self._state.numbers
+
+    def label_chips(self) -> list[Chip]:
+        """Return the labels in view from above, their boxes in the viewport: of each line those of the sides.
+
+        Those of the final key come behind them.
+        """
+        flow, state = self._flow, self._state
+        return [
+            chip._replace(box=chip.box.translated(0, y))
+            for _, block, y in flow.visible()
+            for line in block.lines
+            for chip in shown_labels(line, flow.marks, flow.measures, state)
+        ]
+
+    def label_at(self, point: QPointF) -> Chip | None:
+        """Return the label drawn at a point of the viewport, if there is one."""
+        return next((chip for chip in self.label_chips() if chip.box.contains(point)), None)
 
     def number_boxes(self, key: Hashable) -> list[QRect]:
         """Return where the numbers of a key are drawn in the viewport, from above."""
@@ -216,9 +277,8 @@ class TextView(QAbstractScrollArea):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the exposed part."""
-        painter = QPainter(self.viewport())
-        Scene(painter, self._flow, self._theme, self._strokes, self._state).paint(event.rect())
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            Scene(painter, self._flow, self._theme, self._strokes, self._state).paint(event.rect())
         self._sync()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -262,7 +322,8 @@ class TextView(QAbstractScrollArea):
         self._scrolled()
 
     def _remeasure(self) -> None:
-        measures = Measures(self._theme, self._zoom, roomy=self._roomy)
+        roomy, final = self._room
+        measures = Measures(self._theme, self._zoom, roomy=roomy, final=final)
         self._strokes = LineStyles(self._theme, measures)
         self._flow.reshape(self._flow.width, self._flow.view_height, measures)
         self._changed()

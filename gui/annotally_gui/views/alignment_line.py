@@ -54,26 +54,25 @@ class _Signs(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the signs, and the names if all fit."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBackground(QBrush(self._theme.color("window")))
-        has_names = self.width() >= self.sizeHint().width()
-        x = float(GRID)
-        measure = self.fontMetrics().horizontalAdvance
-        for kind, name in zip(self._kinds, self._names(), strict=True):
-            manual = kind == block_glyphs.MANUAL
-            painter.setPen(QPen(self._theme.color("accent" if manual else "muted"), 1.2))
-            block_glyphs.draw(
-                painter, kind, QRectF(x, (self.height() - _SIGN) / 2, _SIGN, _SIGN), filled=manual
-            )
-            x += 3 * GRID
-            if has_names:
-                painter.setPen(self._theme.color("muted"))
-                width = measure(name)
-                painter.drawText(QRectF(x, 0, width + 1, self.height()), _MIDDLE, name)
-                x += width + GAP
-            x += 2 * GRID
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBackground(QBrush(self._theme.color("window")))
+            has_names = self.width() >= self.sizeHint().width()
+            x = float(GRID)
+            measure = self.fontMetrics().horizontalAdvance
+            for kind, name in zip(self._kinds, self._names(), strict=True):
+                manual = kind == block_glyphs.MANUAL
+                painter.setPen(QPen(self._theme.color("accent" if manual else "muted"), 1.2))
+                block_glyphs.draw(
+                    painter, kind, QRectF(x, (self.height() - _SIGN) / 2, _SIGN, _SIGN), filled=manual
+                )
+                x += 3 * GRID
+                if has_names:
+                    painter.setPen(self._theme.color("muted"))
+                    width = measure(name)
+                    painter.drawText(QRectF(x, 0, width + 1, self.height()), _MIDDLE, name)
+                    x += width + GAP
+                x += 2 * GRID
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

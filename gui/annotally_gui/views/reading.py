@@ -15,8 +15,10 @@ from annotally_gui.services.settings import Preferences
 from annotally_gui.services.theme import Theme, reading_font
 from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.final_pane import FinalPane
+from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, with_warnings
+from annotally_gui.text.outcomes import OutcomeSource, ShownSides
 from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
 from annotally_gui.text.text_style import TextTheme
@@ -58,6 +60,7 @@ def mark_set(marks: Marks) -> MarkSet:
         marks.order,
         marks.furthest,
         marks.sides,
+        marks.labels,
     )
 
 
@@ -159,6 +162,26 @@ class ReadingPane(QWidget):
         """Show numbers where mentions begin, by row and side."""
         self._numbers = numbers
         self.text.set_numbers(with_warnings(numbers, self._warned))
+
+    def set_labels(self, labels: ShownLabels) -> None:
+        """Show the labels of all annotations, of those that disagree, or none."""
+        for text in self.pair.panes:
+            text.set_labels(labels)
+
+    def set_decisions(self, outcomes: OutcomeSource | None, sides: ShownSides) -> None:
+        """Show the decisions about the marks, or none."""
+        for text in self.pair.panes:
+            text.set_decisions(outcomes, sides)
+
+    def update_decisions(self) -> None:
+        """Show the decisions anew: some have changed; nothing moves."""
+        for text in self.pair.panes:
+            text.update_decisions()
+
+    @property
+    def shows_decisions(self) -> bool:
+        """Whether decisions are shown, or would be if they were wanted."""
+        return self.text.has_decisions
 
     def set_warned(self, rows: Sequence[int]) -> None:
         """Warn at the marks of these rows, whatever is numbered; nothing scrolls."""

@@ -79,8 +79,8 @@ class AnnotatorMark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint."""
-        painter = QPainter(self)
-        top = (self.height() - BAR.height()) // 2
-        painter.drawPixmap(0, top, bar(self.annotator.color, self.devicePixelRatioF()))
-        room = self.rect().adjusted(BAR.width() + GRID, 0, 0, 0)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.words)
+        with QPainter(self) as painter:
+            top = (self.height() - BAR.height()) // 2
+            painter.drawPixmap(0, top, bar(self.annotator.color, self.devicePixelRatioF()))
+            room = self.rect().adjusted(BAR.width() + GRID, 0, 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.words)

@@ -68,9 +68,8 @@ class FocusLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self._theme.color("accent"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), self._theme.color("accent"))
 
 
 _MOVES = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})

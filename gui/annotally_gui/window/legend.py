@@ -55,14 +55,14 @@ class StateMark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint."""
-        painter = QPainter(self)
-        top = (self.height() - 16) // 2
-        painter.drawPixmap(0, top, self._glyphs.pixmap(self.status, 16, self.devicePixelRatioF()))
-        if self._worded:
-            words = self.rect().adjusted(16 + GRID, 0, 0, 0)
-            painter.drawText(
-                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.status.name
-            )
+        with QPainter(self) as painter:
+            top = (self.height() - 16) // 2
+            painter.drawPixmap(0, top, self._glyphs.pixmap(self.status, 16, self.devicePixelRatioF()))
+            if self._worded:
+                words = self.rect().adjusted(16 + GRID, 0, 0, 0)
+                painter.drawText(
+                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.status.name
+                )
 
 
 class Legend(QWidget):
@@ -87,6 +87,7 @@ class Legend(QWidget):
         row.addWidget(self.document, 1)
         self._row = row
         self._annotators: list[AnnotatorMark] = []
+        self._final: AnnotatorMark | None = None
         for state in (*self._usual, *self._rare.values()):
             row.addWidget(state)
         self.show_states(frozenset())
@@ -122,6 +123,28 @@ class Legend(QWidget):
             self._row.insertWidget(number, mark)
         self._fit()
 
+    def show_final(self, final: Annotator | None) -> None:
+        """Explain the lane of the final key behind the annotators, or nothing."""
+        if (self._final.annotator if self._final is not None else None) == final:
+            return
+        if self._final is not None:
+            self._row.removeWidget(self._final)
+            self._final.hide()
+            self._final.deleteLater()
+        self._final = AnnotatorMark(final) if final is not None else None
+        if self._final is not None:
+            self._row.insertWidget(len(self._annotators) + 1, self._final)
+        self._fit()
+
+    @property
+    def final(self) -> str:
+        """The words on the mark of the final key, empty where there is none."""
+        return self._final.words if self._final is not None else ""
+
+    @property
+    def _bars(self) -> list[AnnotatorMark]:
+        return [*self._annotators, *([self._final] if self._final is not None else [])]
+
     @property
     def annotators(self) -> tuple[str, ...]:
         """The words on the marks of annotators."""
@@ -152,7 +175,7 @@ class Legend(QWidget):
     def _fitting_detail(self, room: int) -> tuple[int, int]:
         """Return the level of detail that fits into ``room`` pixels, and the marks' width at that level."""
         for detail in (WHOLE, NAMED, LETTER):
-            width = sum(mark.width_of(detail) + GAP + GRID for mark in self._annotators)
+            width = sum(mark.width_of(detail) + GAP + GRID for mark in self._bars)
             if width <= room:
                 return detail, width
         return LETTER, width
@@ -169,7 +192,7 @@ class Legend(QWidget):
         detail, marks_width = self._fitting_detail(bare - min(measure(self._name), _LEAST_NAME) - step)
         lanes = measure(whole) <= bare if not self._annotators else detail == WHOLE
         codes = worded >= (max(measure(whole), 2 * step) if lanes else name_width) + marks_width
-        for mark in self._annotators:
+        for mark in self._bars:
             mark.set_detail(detail)
         for state in self._marks:
             state.set_worded(codes)

@@ -31,6 +31,8 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "reading_size": 14,
         "texts_turned": True,
         "annotator_colors": False,
+        "shown_sides": "final",
+        "shown_labels": "all",
         "restore_session": False,
         "advance": False,
         "dimension_methods": "ä b/methods.py",

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.outcomes import Grade
 from support.text_samples import MakePane
 
 TEXT = "A line of a fictional text.\n" * 400
@@ -136,6 +137,6 @@ def test_every_tick_lies_where_its_marks_begin(make_pane: MakePane, lines: int, 
         place = row_of(mark.start), mark.lane
         if mark.status in gravities:
             expected[place] = max(expected.get(place, mark.status), mark.status, key=gravities.index)
-    assert strip._status_by_tick == expected
+    assert strip.ticks() == {place: (Grade.OPEN, status) for place, status in expected.items()}
     strip.set_current(frozenset(str(n) for n in range(40)))
     assert strip._current_rows == {row_of(mark.start) for mark in marks[:40]}

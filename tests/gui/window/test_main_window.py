@@ -90,6 +90,20 @@ def test_the_legend_explains_the_colours_of_annotators_in_as_much_room_as_there_
     assert window.legend.annotators == ()
 
 
+def test_the_legend_names_the_lane_of_the_final_key(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("0007")
+    final = Annotator("Final", "", "below the words", window.context.theme.color("accent"))
+    window.legend.resize(900, 28)
+    window.legend.show_final(final)
+    assert window.legend.final == "Final below the words"
+    window.legend.resize(300, 28)
+    assert window.legend.final == "Final"
+    window.legend.show_final(None)
+    assert window.legend.final == ""
+
+
 @pytest.mark.parametrize(
     ("position", "text"),
     [

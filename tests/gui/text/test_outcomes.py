@@ -1,0 +1,111 @@
+"""What is decided is drawn quietly and its outcome solid; what is open stands out."""
+
+from PySide6.QtGui import QColor, QImage
+
+from annotally.scoring.tally import Status
+from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.outcomes import Grade, ShownSides
+from annotally_gui.text.pane import TextPane
+from support.outcome_samples import FakeOutcomes
+from support.text_samples import STATES, MakePane, theme
+
+TEXT = "Ada Quill met the lawyer in Lower Hallow today."
+MARKS = MarkSet.of(
+    [
+        Mark(14, 24, 0, Status.INC, 11),
+        Mark(18, 24, 1, Status.INC, 11),
+        Mark(28, 40, 0, Status.MIS, 12),
+    ]
+)
+
+
+def colours(pane: TextPane) -> set[str]:
+    image = pane.viewport().grab().toImage()
+    return {
+        QColor(image.pixel(x, y)).name().upper() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+def test_what_is_open_has_the_colours_of_its_state_and_what_is_decided_that_of_the_key(
+    make_pane: MakePane,
+) -> None:
+    pane = make_pane(TEXT, MARKS)
+    pane.set_decisions(FakeOutcomes({(11, 0): False, (11, 1): True}), ShownSides.ALL)
+    seen = colours(pane)
+    assert STATES[Status.INC] not in seen
+    assert STATES[Status.MIS] in seen
+    assert theme().accent.name().upper() in seen
+
+
+def test_the_sides_alone_are_shown_as_without_decisions(make_pane: MakePane) -> None:
+    pane = make_pane(TEXT, MARKS)
+    before = pane.viewport().grab().toImage()
+    pane.set_decisions(FakeOutcomes({(11, 0): False, (11, 1): True}), ShownSides.SIDES)
+    assert pane.viewport().grab().toImage() == before
+
+
+def test_the_final_key_alone_has_nothing_of_what_is_open(make_pane: MakePane) -> None:
+    pane = make_pane(TEXT, MARKS)
+    pane.set_decisions(FakeOutcomes({(11, 0): False, (11, 1): True}), ShownSides.FINAL)
+    seen = colours(pane)
+    assert not {STATES[Status.INC], STATES[Status.MIS]} & seen
+    assert theme().accent.name().upper() in seen
+
+
+def test_what_is_left_out_is_struck_through(make_pane: MakePane) -> None:
+    pane = make_pane(TEXT, MARKS)
+    kept = FakeOutcomes({(12, 0): True})
+    pane.set_decisions(kept, ShownSides.ALL)
+    before = pane.viewport().grab().toImage()
+    pane.set_decisions(FakeOutcomes({(12, 0): False}, left_out=frozenset({12})), ShownSides.ALL)
+    box = pane.rect_of(30)
+    middle = box.top() + round(box.height() * 0.5)
+    struck = pane.viewport().grab().toImage()
+
+    def dark(image: QImage) -> int:
+        ratio = image.devicePixelRatio()
+        rows = range(round((middle - 4) * ratio), round((middle + 4) * ratio))
+        left, right = round(pane.rect_of(28).left() * ratio), round(pane.rect_of(39).right() * ratio)
+        return max(sum(QColor(image.pixel(x, y)).lightness() < 80 for x in range(left, right)) for y in rows)
+
+    width = pane.rect_of(39).right() - pane.rect_of(28).left()
+    assert dark(struck) >= 0.95 * width * struck.devicePixelRatio()
+    assert dark(before) < 0.6 * width * before.devicePixelRatio()
+
+
+def test_a_decision_moves_nothing(make_pane: MakePane) -> None:
+    pane = make_pane("\n".join([TEXT] * 60), MARKS)
+    pane.set_decisions(FakeOutcomes({}), ShownSides.ALL)
+    places = [pane.rect_of(offset) for offset in (0, 20, 100, 400)]
+    pane.set_decisions(FakeOutcomes({(11, 0): True, (11, 1): True, (12, 0): False}), ShownSides.ALL)
+    assert [pane.rect_of(offset) for offset in (0, 20, 100, 400)] == places
+
+
+def test_the_first_visible_line_stays_when_room_is_made(make_pane: MakePane) -> None:
+    pane = make_pane("\n".join([TEXT] * 200), MARKS)
+    pane.scroll_to(100 * (len(TEXT) + 1))
+    before = pane.first_visible_offset()
+    pane.set_decisions(FakeOutcomes({}), ShownSides.ALL)
+    assert pane.first_visible_offset() == before
+    pane.set_decisions(None, ShownSides.ALL)
+    assert pane.first_visible_offset() == before
+
+
+def test_the_overview_has_three_grades(make_pane: MakePane) -> None:
+    far = "\n".join([TEXT] * 300)
+    step = len(TEXT) + 1
+    places = [(n * step, key) for key, n in ((1, 10), (2, 150), (3, 290))]
+    marks = MarkSet.of([Mark(start, start + 3, 0, Status.INC, key) for start, key in places])
+    pane = make_pane(far, marks)
+    pane.set_decisions(FakeOutcomes({(1, 0): True, (2, 0): True}, faint=frozenset({2})), ShownSides.ALL)
+    ticks = pane.overview.ticks()
+    assert [ticks[place][0] for place in sorted(ticks)] == [Grade.DECIDED, Grade.FAINT, Grade.OPEN]
+    pane.set_decisions(FakeOutcomes({(1, 0): True}), ShownSides.SIDES)
+    assert {grade for grade, _ in pane.overview.ticks().values()} == {Grade.OPEN}
+
+
+def test_of_one_pixel_what_is_open_wins_over_graver_states_that_are_decided(make_pane: MakePane) -> None:
+    marks = MarkSet.of([Mark(0, 3, 0, Status.INC, 1), Mark(0, 9, 0, Status.PAR, 2)])
+    pane = make_pane(TEXT, marks)
+    pane.set_decisions(FakeOutcomes({(1, 0): True}), ShownSides.ALL)
+    assert set(pane.overview.ticks().values()) == {(Grade.OPEN, Status.PAR)}
