@@ -109,6 +109,10 @@ class Soak:
         try:
             keys = self._work(program)
             counts = program.counts()
+        except AssertionError as failure:
+            program.stop()
+            failure.add_note(f"the program wrote: {program.errors()}")
+            raise
         finally:
             program.stop()
         assert program.errors() == ""

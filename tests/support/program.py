@@ -62,8 +62,13 @@ class Program:
             xdotool("windowactivate", "--sync", window)
             if xdotool("getwindowfocus").split() == [window]:
                 return
-            assert time.monotonic() < until, f"window {window} never got the keyboard"
+            assert time.monotonic() < until, f"not {window} has the keyboard, there are {self._titles()}"
             time.sleep(0.05)
+
+    def _titles(self) -> list[str]:
+        """Return ids and titles of the program's visible windows."""
+        found = xdotool("search", "--onlyvisible", "--all", "--pid", self.process.pid, "--name", "").split()
+        return [f"{window} {xdotool('getwindowname', window).strip()!r}" for window in found]
 
     def output(self) -> str:
         """Return what an ended program wrote to its standard output."""

@@ -17,8 +17,13 @@ class MarkOutcomes:
     Each is looked up when it is drawn, so that a decision costs nothing for marks that are out of sight.
     """
 
-    def __init__(self, forest: Forest, verdicts: DecisionModel, document: str) -> None:
-        self._forest, self._verdicts, self._document = forest, verdicts, document
+    def __init__(self, verdicts: DecisionModel, document: str) -> None:
+        self._verdicts, self._document = verdicts, document
+
+    @property
+    def _forest(self) -> Forest:
+        # The one that the decisions are about now: another one may be about to be shown.
+        return self._verdicts.forest
 
     def __call__(self, key: Hashable, side: int) -> MarkOutcome | None:
         """Return the outcome of the mark of a row on a side; None while the row is open."""

@@ -78,7 +78,7 @@ class TextContentsController(Controller):
         if project is None or view is None:
             self._reading.set_decisions(None, sides)
             return
-        self._reading.set_decisions(MarkOutcomes(self._state.forest, self._verdicts, view.document), sides)
+        self._reading.set_decisions(MarkOutcomes(self._verdicts, view.document), sides)
 
     def _show_labels(self) -> None:
         self._reading.set_labels(ShownLabels(self._context.settings.values.shown_labels))

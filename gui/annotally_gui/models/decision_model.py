@@ -49,6 +49,11 @@ class DecisionModel:
         self._choice, self._waits = bytearray(), bytearray()
         self.totals = Totals()
 
+    @property
+    def forest(self) -> Forest:
+        """The trees that the decisions are about."""
+        return self._forest
+
     def clear(self) -> None:
         """Forget all decisions: no project is open."""
         self._decided.clear()

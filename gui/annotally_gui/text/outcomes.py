@@ -46,4 +46,4 @@ class OutcomeSource(Protocol):
         """Return the outcome of the mark with a key on a side; None while it is open."""
 
     def grades(self) -> bytes:
-        """Return the `Grade` of the marks of every key, by key."""
+        """Return the `Grade` of the marks of each key, by key; marks of keys beyond it are open."""

@@ -202,11 +202,12 @@ class OverviewStrip(QWidget):
 
     def _grades(self) -> bytes:
         """Return the grades of the disagreeing marks, times `_RANKS`."""
-        keys = map(self._flow.marks.keys.__getitem__, self._disagreeing)
-        if self._outcomes is None:
+        if self._outcomes is None or not self._disagreeing:
             return bytes([Grade.OPEN * _RANKS]) * len(self._disagreeing)
-        grades = self._outcomes.grades().translate(_GRADE_TABLE)
-        return bytes(map(grades.__getitem__, cast("Iterator[int]", keys)))
+        keys = cast("list[int]", list(map(self._flow.marks.keys.__getitem__, self._disagreeing)))
+        # Marks may be there before anything is known of the rows they stand for.
+        grades = self._outcomes.grades().ljust(max(keys) + 1, bytes([Grade.OPEN]))
+        return bytes(map(grades.translate(_GRADE_TABLE).__getitem__, keys))
 
     def _first_from(self, row: int, first: int) -> int:
         """Return the place, from ``first`` on, of the first disagreeing mark in ``row`` or below it."""

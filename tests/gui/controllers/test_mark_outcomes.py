@@ -59,7 +59,7 @@ def outcomes(
     forest = Forest([tree])
     verdicts = DecisionModel(forest)
     verdicts.take([structs.replace(decided(tree, own, rules=rules), extents=extents or {})])
-    return MarkOutcomes(forest, verdicts, "d")
+    return MarkOutcomes(verdicts, "d")
 
 
 def test_nothing_is_known_of_what_is_open(tree: TreeTable) -> None:

@@ -109,3 +109,10 @@ def test_of_one_pixel_what_is_open_wins_over_graver_states_that_are_decided(make
     pane = make_pane(TEXT, marks)
     pane.set_decisions(FakeOutcomes({(1, 0): True}), ShownSides.ALL)
     assert set(pane.overview.ticks().values()) == {(Grade.OPEN, Status.PAR)}
+
+
+def test_marks_of_which_nothing_is_known_are_open(make_pane: MakePane) -> None:
+    """A document's marks come before its tree, and so before all decisions about its rows."""
+    pane = make_pane(TEXT, MarkSet.of([Mark(0, 3, 0, Status.INC, 300)]))
+    pane.set_decisions(FakeOutcomes({}), ShownSides.ALL)
+    assert set(pane.overview.ticks().values()) == {(Grade.OPEN, Status.INC)}
