@@ -23,6 +23,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
+from support.open_documents import open_documents
 
 pytestmark = pytest.mark.conformance
 
@@ -102,7 +103,7 @@ def test_novels_come_out_as_published_and_score_as_published(
         adjudicator = opened(chapter, folder, options)
         (published,) = read([f"{chapter}_final.tsv"], options).annotations.documents.values()
         replay(adjudicator, published.instances)
-        assert adjudicator.keys.open_documents() == []
+        assert open_documents(adjudicator) == []
         (written,) = adjudicator.scorer.export(str(folder / "final.tsv"))
         (again,) = read([written], options).annotations.documents.values()
         assert spans(again.instances) == spans(published.instances)
@@ -167,7 +168,7 @@ def test_what_two_users_agree_on_is_what_the_curator_has(
     project = create(str(tmp_path / "p.annotally"), Description("mat", (), ("user1", "user2"), key2key=True))
     adjudicator = AdjudicationSession(workspace, project)
     adjudicator.rules.run(unanimous(), "what all agree on")
-    assert adjudicator.keys.open_documents() == []
+    assert open_documents(adjudicator) == []
     (written,) = adjudicator.scorer.export(str(tmp_path / "final.tsv"))
     curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
     assert len(curator) == count

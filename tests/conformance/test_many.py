@@ -20,6 +20,7 @@ from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 from conformance.test_adjudication import CURATED, said
+from support.open_documents import open_documents
 from support.sample_sessions import all_scores
 
 pytestmark = pytest.mark.conformance
@@ -41,7 +42,7 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
     sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in USERS)
     session = open_session("mat", sides, tmp_path)
     session.rules.run(unanimous(), "what all agree on")
-    assert session.keys.open_documents() == []
+    assert open_documents(session) == []
     (written,) = session.scorer.export(str(tmp_path / "final.tsv"))
     curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
     assert len(curator) == count
@@ -66,7 +67,7 @@ def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_pa
     command = eco.rules.run(majority(), "majority")
     assert command is not None
     assert len(command.changes) == 152
-    left = eco.keys.open_documents()
+    left = open_documents(eco)
     assert sum(count for _, count in left) == 176 - 152
     for document, _ in left:
         eco.decide(document, eco.state(document).table.open_objects(), Decision(Choice.NEITHER), "nobody")

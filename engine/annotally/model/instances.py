@@ -181,9 +181,9 @@ def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
     return replace(slot, value=tuple(map(change_alternative, slot.value)))
 
 
-def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
+def simple_fill(reading: Reading) -> Fill:
     """Return the fill of one part and one reading."""
-    return Fill((FillPart((reading,)),), optional, reading.source)
+    return Fill((FillPart((reading,)),), False, reading.source)
 
 
 def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:

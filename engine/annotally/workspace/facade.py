@@ -461,18 +461,16 @@ def _refuse_errors(
     return tuple(everything)
 
 
-def write_reports(
-    workspace: Workspace, folder: str, progress: Progress = no_progress, *, manual: bool = False
-) -> tuple[str, ...]:
+def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:
     """Write the files that the MUC scorer would write, all or none, and return their paths.
 
-    ``folder`` is made if it is not there; without one they go where their names say. ``manual``: with the
-    pairs that people changed, as in `reports`. Raises InputRefused for a place that cannot be written, an
-    input, or two reports of one name.
+    ``folder`` is made if it is not there; without one they go where their names say. They are without the
+    pairs that people changed. Raises InputRefused for a place that cannot be written, an input, or two
+    reports of one name.
     """
     targets = report_paths(folder, workspace.outputs, workspace.task.method)
     keep_inputs(targets, workspace.input_files)
-    reports = workspace.reports(progress, manual=manual)
+    reports = workspace.reports(progress)
     if folder:
         make_directory(folder, "the reports")
     # Half characters come from names of files that are not UTF-8; see `save_text`.

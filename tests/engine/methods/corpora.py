@@ -131,4 +131,4 @@ def pointers(draw, persons, plain):
     """A pointer to one of the side's persons, or to none there is."""
     target = f"PERSON-{DOCUMENT}-{draw(st.sampled_from([*persons, 'nobody']))}"
     optional = not plain and draw(st.integers(0, 4)) == 0
-    return simple_fill(Reading(f"<{target}>", target=target), optional=optional)
+    return Fill((FillPart((Reading(f"<{target}>", target=target),)),), optional)

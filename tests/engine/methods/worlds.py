@@ -7,7 +7,7 @@ import msgspec.structs
 from hypothesis import strategies as st
 
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -131,7 +131,7 @@ class Maker:
 
     def pointer(self, kind, count):
         target = f"{kind}-{DOCUMENT}-{self.random.randint(int(self.sound), max(count, 1))}"
-        return simple_fill(Reading(f"<{target}>", target=target), optional=self.chance(0.15))
+        return Fill((FillPart((Reading(f"<{target}>", target=target),)),), self.chance(0.15))
 
 
 def led(side):

@@ -1,6 +1,6 @@
 """Descriptions of the rows of entries: stored with them, for the day when the rows are no longer there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.comparison.result import Level
@@ -86,5 +86,5 @@ def _short(words: str) -> str:
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 
-def _either(texts: Iterator[str] | Sequence[str], between: str = " · ") -> str:
-    return between.join(dict.fromkeys(filter(None, texts)))
+def _either(texts: Iterable[str]) -> str:
+    return " · ".join(dict.fromkeys(filter(None, texts)))

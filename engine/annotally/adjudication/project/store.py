@@ -58,6 +58,8 @@ _CHANGE_COUNTER = 24
 """Where SQLite's file format has the number that every transaction adds one to."""
 _DATA_VERSION = "PRAGMA data_version"
 """The question for SQLite's number of changes by other connections."""
+_BEGINNING = 1024
+"""Bytes of a command that are read where only its label is asked for."""
 
 
 class Store:
@@ -201,13 +203,13 @@ class Store:
         rows: list[tuple[object]] = self._read("SELECT value FROM commands WHERE number = ?", number)
         return self._bytes(rows[0][0]) if rows else None
 
-    def command_beginning(self, number: int, size: int = 1024) -> bytes:
+    def command_beginning(self, number: int) -> bytes:
         """Return the first bytes of the command of that number, which is there."""
         with (
             limit_queries(self._connection, self.path),
             self._connection.blobopen("commands", "value", number, readonly=True) as command,
         ):
-            return command.read(size)
+            return command.read(_BEGINNING)
 
     def commands(self) -> int:
         """Return the number of commands, which are numbered from 1. Raises InputRefused for gaps."""

@@ -106,12 +106,6 @@ class FinalKeys:
 
     # --- open objects
 
-    def open_documents(self) -> list[tuple[str, int]]:
-        """Return the documents with open objects, and how many each has."""
-        ids = self._workspace.document_ids
-        counts = ((name, len(self._session.state(name).table.open_objects())) for name in ids)
-        return [(name, count) for name, count in counts if count]
-
     def open_types(self, progress: Progress = no_progress) -> dict[str, int]:
         """Return the types of which objects are open, and how many, in order of their names."""
         counts: Counter[str] = Counter()

@@ -14,6 +14,7 @@ from annotally.model.diagnostics import TaskError
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.workspace.facade import Workspace
 from support.builders import slot
+from support.open_documents import open_documents
 from support.projects import a_clock
 from support.sample_sessions import DOCUMENT, TAKE_A, TAKE_B, all_scores, total
 
@@ -27,7 +28,7 @@ def test_nothing_is_decided_at_first(session: AdjudicationSession) -> None:
     assert not any(shown.choice + shown.own)
     assert shown.objects == shown.open > 1
     assert (shown.done, shown.lost, shown.remarks) == (False, 0, {})
-    assert dict(session.keys.open_documents())[DOCUMENT] == shown.open
+    assert dict(open_documents(session))[DOCUMENT] == shown.open
 
 
 @pytest.mark.parametrize(

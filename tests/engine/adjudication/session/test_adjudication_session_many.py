@@ -21,6 +21,7 @@ from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Status, Tally
 from support.annotator_sessions import BARE, OTHER, opened
+from support.open_documents import open_documents
 from support.sample_sessions import all_scores
 from support.small_inputs import BODY
 
@@ -55,7 +56,7 @@ def test_what_two_of_three_say_is_taken(session: AdjudicationSession) -> None:
     assert (votes.agreeing[row], votes.voters[row], votes.winner(row)) == (2, 3, 0)
     command = session.rules.run(majority(), "majority")
     assert command is not None
-    assert session.keys.open_documents() == []
+    assert open_documents(session) == []
     found = session.state("1").table.decision(row)
     assert found is not None
     assert (found.sides, found.rule) == ((0,), "majority")
@@ -113,7 +114,7 @@ def test_files_that_lack_a_document_cannot_hold_the_final_key(
 
 def test_open_objects_refuse_the_export(session: AdjudicationSession, tmp_path: Path) -> None:
     session.rules.run(identical(), "identical")
-    assert session.keys.open_documents() == [("1", 1)]
+    assert open_documents(session) == [("1", 1)]
     with pytest.raises(InputRefused, match="1 objects are still open"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
@@ -170,7 +171,7 @@ def test_what_one_annotator_alone_has_is_open_and_never_gold_by_itself(
 ) -> None:
     for rule in (identical(), counted_equal(0), majority()):
         alone.rules.run(rule, rule.name)
-    assert alone.keys.open_documents() == [("2", 2)]
+    assert open_documents(alone) == [("2", 2)]
     assert alone.keys.of("2").objects == ()
     with pytest.raises(InputRefused, match=r"2 objects are still open: 2 \(2\)"):
         alone.scorer.export(str(tmp_path / "final.sgm"))
@@ -203,7 +204,7 @@ def test_of_two_annotators_it_is_open_as_well(tmp_path: Path, by_pair: bool) -> 
     """C6: of two its annotations are missing throughout; by pair nobody is compared in it."""
     session = opened(tmp_path, {"1": BODY, "2": OTHER}, {"1": BODY}, by_pair=by_pair)
     session.rules.run(identical(), "identical")
-    assert session.keys.open_documents() == [("2", 2)]
+    assert open_documents(session) == [("2", 2)]
     row, unit = session.workspace.corpus_row("2"), session.workspace.unit("2")
     assert (row.alone, row.f) == (0, None if by_pair else 0)
     assert {Status(one) for one in unit.nodes.status[1:]} == {Status.UNS if by_pair else Status.MIS}

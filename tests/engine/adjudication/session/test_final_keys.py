@@ -9,6 +9,7 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.model.annotation_sets import stable_ids
 from annotally.workspace.facade import Workspace
+from support.open_documents import open_documents
 from support.projects import a_clock
 from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A
 
@@ -50,9 +51,9 @@ def test_a_key_stands_over_the_documents_of_a_side(workspace: Workspace, tmp_pat
 
 def test_what_is_open_is_told_by_document_and_by_type(workspace: Workspace, tmp_path: Path) -> None:
     entered, keys = made(workspace, tmp_path)
-    before = dict(keys.open_documents())
+    before = dict(open_documents(entered))
     assert sum(before.values()) == sum(keys.open_types().values())
     entered.enter("take", [(EntryKey(EntryKind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
-    assert dict(keys.open_documents()) == {name: n for name, n in before.items() if name != DOCUMENT}
+    assert dict(open_documents(entered)) == {name: n for name, n in before.items() if name != DOCUMENT}
     assert sum(keys.open_types().values()) == sum(before.values()) - before[DOCUMENT]
     entered.project.close()
