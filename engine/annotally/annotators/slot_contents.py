@@ -62,12 +62,12 @@ class SlotContents:
             for alternative in slot.alternatives
             for number, fill in enumerate(alternative.fills)
         )
-        known = {text for text, _, _ in texts}
-        same = UnionFind(known)
+        all_texts = {text for text, _, _ in texts}
+        same = UnionFind(all_texts)
         for member_a, member_b in combinations(places, 2):
-            for mine, theirs in self._matched(member_a, member_b, name):
-                if mine in known and theirs in known:
-                    same.join(mine, theirs)
+            for fill_text_a, fill_text_b in self._matched(member_a, member_b, name):
+                if fill_text_a in all_texts and fill_text_b in all_texts:
+                    same.join(fill_text_a, fill_text_b)
         counts: Counter[tuple[Member, str]] = Counter()
         groups: dict[tuple[str, int], dict[Member, tuple[int, int, int]]] = {}
         for text, member, number in texts:
@@ -84,11 +84,11 @@ class SlotContents:
         for pair in slot.fills() if slot is not None else ():
             ends = [pair.place(owner[0]) for owner in (member, other_member)]
             if pair.agrees and all(end[3] >= 0 for end in ends):
-                mine, theirs = (
+                first_text, other_text = (
                     self._fill_text_at(owner[0], end)
                     for owner, end in zip((member, other_member), ends, strict=True)
                 )
-                yield mine, theirs
+                yield first_text, other_text
 
     def _fill_text_at(self, annotator: int, place: NodePlace) -> str:
         instance, slot, alternative, fill = place

@@ -76,7 +76,7 @@ class XmlHandler(Protocol):
         """Take an end tag."""
 
     def close(self) -> object:
-        """Take the end of the document, or of what could be read of it."""
+        """Take the end of the document, or of its readable part."""
 
 
 Handler = TypeVar("Handler", bound=XmlHandler)

@@ -83,7 +83,7 @@ def _place_element(text: str, source: "_Element", places: Iterator[tuple[int, in
 
 
 def _place_attributes(text: str, at: int, source: "_Element") -> tuple[dict[str, XmlAttribute], int]:
-    """Return the attributes of an element behind whose name ``at`` is, and where the last one ends."""
+    """Return the attributes of an element from the end of its name on, and the end of the last one."""
     # The values come in the order of the file, but for declarations of namespaces, which are kept apart.
     values = iter(source.values())
     attributes = {}

@@ -56,10 +56,10 @@ class Editing(ProjectRequests):
         def decide(session: AdjudicationSession) -> Command | None:
             added = added_at(session, document, row)
             if added is not None:
-                again = hand.rewrite(_drafts(session, document), added.entry, content)
-                return _replace_added(session, [(added, again)], label)
-            decided = _drafts(session, document).decisions(row, content)
-            return session.decide(document, [decided.row], decided.decision, label, session.user)
+                instance = hand.rewrite(_drafts(session, document), added.entry, content)
+                return _replace_added(session, [(added, instance)], label)
+            draft = _drafts(session, document).decisions(row, content)
+            return session.decide(document, [draft.row], draft.decision, label, session.user)
 
         return self._command(decide, rows=1)
 
@@ -172,9 +172,9 @@ class Editing(ProjectRequests):
         def enter(session: AdjudicationSession) -> Command | None:
             before = _entry_named(session, document, name)
             instance = _drafts(session, document).instance(before.instance, content)
-            again = replace(before, instance=instance)
+            entry = replace(before, instance=instance)
             session.need_held(document, instance, before.instance)
-            return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), again)], session.user)
+            return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), entry)], session.user)
 
         return self._command(enter)
 

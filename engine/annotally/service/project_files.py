@@ -96,14 +96,14 @@ class ProjectFiles:
         What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
         has the methods of whoever opens it: none is run because a project names it.
         """
-        again = (
+        is_open = (
             self._adjudication.is_open(path) and self._adjudication.session().project.read_only is read_only
         )
         try:
             earlier, self._looked = self._looked, None
             project = (
                 self._adjudication.session().project
-                if again
+                if is_open
                 else open_project(path, read_only=read_only, earlier=earlier)
             )
         except ProjectHeldError as conflict:
@@ -121,7 +121,7 @@ class ProjectFiles:
             if not read_only and inputs != project.description.inputs:
                 project.relocate(inputs)
         except BaseException:  # whatever it was, even a cancel, the project is not left held
-            if not again:
+            if not is_open:
                 project.close()
             raise
         self._adjudication.take(session)

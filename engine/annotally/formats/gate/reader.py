@@ -125,12 +125,12 @@ def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints:
     if len(filled) < 2:
         return filled[0] if filled else next(iter(counts), DEFAULT_SET)
     finding = f"annotations in {len(filled)} sets: {_list_counts(counts)}"
-    theirs = [name for name in filled if looks_like_annotators(name, _types_of(name, scans))]
-    if len(theirs) != 1:
+    annotator_sets = [name for name in filled if looks_like_annotators(name, _types_of(name, scans))]
+    if len(annotator_sets) != 1:
         raise complaints.refusal(0, finding, "the name of the set to read", "name one of these as layer")
-    remedy = f"{theirs[0]} is read, which alone looks like an annotator's; name another as layer"
+    remedy = f"{annotator_sets[0]} is read, which alone looks like an annotator's; name another as layer"
     complaints.warn(0, finding, "one set", remedy)
-    return theirs[0]
+    return annotator_sets[0]
 
 
 def _count_annotations(scans: Sequence[ScannedGate]) -> dict[str, int]:

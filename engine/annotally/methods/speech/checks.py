@@ -47,10 +47,10 @@ def _find_silent_documents(
     opposite_words: Mapping[str, Words],
 ) -> Iterator[Diagnostic]:
     """Find documents in which the other side alone has words."""
-    for document, mine in words.items():
-        theirs = opposite_words.get(document)
-        if not len(mine) and theirs is not None and len(theirs):
-            message = f"no words in document {document}, {len(theirs)} in {opposite.name}"
+    for document, side_words in words.items():
+        other_words = opposite_words.get(document)
+        if not len(side_words) and other_words is not None and len(other_words):
+            message = f"no words in document {document}, {len(other_words)} in {opposite.name}"
             annotations = side.documents.get(document)
             yield _make_finding(side, Severity.WARNING, message, "words on either side", annotations)
 

@@ -247,11 +247,11 @@ class Emitter:
             _unused_alternative(plan, refs, (side, number), fills, shares, valued=valued)
             for side, number, fills in plan.unused()
         ]
-        whole = (
+        slot_places = (
             _below(refs[0], plan.key, match.alternatives[0], -1),
             _below(refs[1], plan.response, match.alternatives[1], -1),
         )
-        return slot_facet(slot.name, whole, lines, unused)
+        return slot_facet(slot.name, slot_places, lines, unused)
 
 
 def _may_be_empty(slot: PreparedSlot | None, opposite_count: int) -> bool:

@@ -139,11 +139,11 @@ class SetPair:
             else:
                 rule = "unmapped-optional" if instance.optional else "unmapped-key"
                 yield _MappedPair(definition, instance, None, losers.why(rule, None, key=k))
-        for r, alone in enumerate(response):
+        for r, instance in enumerate(response):
             if r not in choice.by_response:
-                may_go = alone.optional and self._symmetric
+                may_go = instance.optional and self._symmetric
                 rule = "unmapped-optional" if may_go else "unmapped-response"
-                yield _MappedPair(definition, None, alone, losers.why(rule, None, response=r))
+                yield _MappedPair(definition, None, instance, losers.why(rule, None, response=r))
 
     def _choose(
         self,

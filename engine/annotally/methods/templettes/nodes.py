@@ -68,11 +68,11 @@ class TempletteEmitter:
             for side in ((0, 1) if self._symmetric else (0,))
             for number in _list_unused(slot_pair[side], match.alternatives[side])
         ]
-        whole = (
+        slot_places = (
             _below(refs[0], slot_pair[0], match.alternative, -1),
             _below(refs[1], slot_pair[1], match.response_alternative, -1),
         )
-        return slot_facet(slot.name, whole, lines, unused)
+        return slot_facet(slot.name, slot_places, lines, unused)
 
     def _shares(
         self,
@@ -195,9 +195,9 @@ def _unused_alternative(
     """Return an alternative of one side that was not compared, with its fills unscored."""
     assert prepared_slot is not None
     rule = "other-alternative"
-    whole, *places = (
+    alternative_place, *fill_places = (
         one_sided(side, _below(ref, prepared_slot, number, fill))
         for fill in range(-1, len(prepared_slot.alternatives[number]))
     )
-    below = [Facet(slot.name, Status.UNS, place, (), rule) for place in places]
-    return Facet(slot.name, Status.UNS, whole, (), rule, below, Level.ALTERNATIVE)
+    below = [Facet(slot.name, Status.UNS, place, (), rule) for place in fill_places]
+    return Facet(slot.name, Status.UNS, alternative_place, (), rule, below, Level.ALTERNATIVE)

@@ -112,7 +112,10 @@ def scored_gold(gold: AnnotationSet, units: Mapping[str, UnitComparison]) -> tup
         for number, score in _credits(units[name]):
             at = annotations.instances[number].source.end
             edits[annotations.source].append((at, at, f"\t{score}"))
-    return tuple(apply_edits(source.text, made) for source, made in zip(gold.sources, edits, strict=True))
+    return tuple(
+        apply_edits(source.text, source_edits)
+        for source, source_edits in zip(gold.sources, edits, strict=True)
+    )
 
 
 def _trimmed(credit: Amount) -> str:

@@ -60,9 +60,9 @@ class Table:
 
     def without(self, key: str) -> "Table":
         """Return the table without a column."""
-        kept = [place for place, column in enumerate(self.columns) if column.key != key]
-        rows = ([row[place] for place in kept] for row in self.rows)
-        return Table([self.columns[place] for place in kept], rows)
+        places = [place for place, column in enumerate(self.columns) if column.key != key]
+        rows = ([row[place] for place in places] for row in self.rows)
+        return Table([self.columns[place] for place in places], rows)
 
 
 def columns_of(keys: Iterable[str]) -> tuple[Column, ...]:

@@ -134,7 +134,7 @@ class _Dimensions:
         elif name not in SPECIAL:
             parts = [part.strip() for part in name.split(",")]
             for part in parts:
-                yield from self._attribute_findings((*key, "name"), part, alone=len(parts) == 1)
+                yield from self._attribute_findings((*key, "name"), part, is_dimension=len(parts) == 1)
             if len(parts) > 1:
                 yield from self._several_findings(key, dimension, parts)
         yield from self._method_findings(key, dimension)
@@ -146,7 +146,7 @@ class _Dimensions:
                 return label.by_name[member]
         return None
 
-    def _attribute_findings(self, key: FindingKey, name: str, *, alone: bool) -> Iterator[Finding]:
+    def _attribute_findings(self, key: FindingKey, name: str, *, is_dimension: bool) -> Iterator[Finding]:
         if name in self._owner and name not in self._members:
             message = f"attribute {shown(name, 40)!r}, which is part of {shown(self._owner[name], 40)}"
             yield Finding(key, message, "the name of the equivalence (A9)", f"write {self._owner[name]}")
@@ -156,22 +156,26 @@ class _Dimensions:
         attributes = {label.name: self._find_attribute(label, name) for label in self._labels}
         declared = {label: attribute for label, attribute in attributes.items() if attribute is not None}
         if len(declared) < len(attributes):
-            without = [label for label in attributes if label not in declared]
-            yield self._missing_finding(key, name, without, alone=alone)
+            lacking_labels = [label for label in attributes if label not in declared]
+            yield self._missing_finding(key, name, lacking_labels, is_dimension=is_dimension)
             return
         types = {label: attribute.type for label, attribute in declared.items()}
         aggregations = {label: attribute.aggregation for label, attribute in declared.items()}
         yield from _uneven_findings(key, name, "type", types)
         yield from _uneven_findings(key, name, "aggregation", aggregations)
 
-    def _missing_finding(self, key: FindingKey, name: str, without: list[str], *, alone: bool) -> Finding:
+    def _missing_finding(
+        self, key: FindingKey, name: str, labels: list[str], *, is_dimension: bool
+    ) -> Finding:
         """Return the finding about labels without an attribute, with the name that is nearest."""
         candidates = dict.fromkeys((*self._members, *(n for owner in self._labels for n in owner.by_name)))
-        near = [candidate for candidate in (*(SPECIAL if alone else ()), *candidates) if candidate != name]
-        otherwise = "take it out, or split the tag profile"
-        remedy = otherwise if name in candidates else perhaps(name, near, otherwise)
-        kind = "dimension" if alone else "attribute"
-        message = f"{kind} {shown(name, 40)!r}, which {named('label', without)} {_do(without)} not have"
+        other_names = [
+            candidate for candidate in (*(SPECIAL if is_dimension else ()), *candidates) if candidate != name
+        ]
+        fallback = "take it out, or split the tag profile"
+        remedy = fallback if name in candidates else perhaps(name, other_names, fallback)
+        kind = "dimension" if is_dimension else "attribute"
+        message = f"{kind} {shown(name, 40)!r}, which {named('label', labels)} {_do(labels)} not have"
         return Finding(key, message, "what every label of the tag profile has", remedy)
 
     def _several_findings(self, key: FindingKey, dimension: Dimension, parts: list[str]) -> Iterator[Finding]:

@@ -54,7 +54,7 @@ def unknown_names(
             yield Finding(key, f"{kind} {shown(name, 40)!r} twice", f"every {kind} once", remedy)
         elif name not in declared:
             remedy = perhaps(
-                name, sorted(declared), f"declare it, or take it out; there are {_some(declared)}"
+                name, sorted(declared), f"declare it, or take it out; there are {_list_names(declared)}"
             )
             yield Finding(
                 key, f"{kind} {shown(name, 40)!r}, which {owner} does not have", f"a {kind}", remedy
@@ -70,7 +70,7 @@ def find_missing_parts(key: FindingKey, part: str, **parts: str | Sequence[str])
             yield Finding((*key, name), f"{part} without {name}", kind, "write it, or take the line out")
 
 
-def _some(declared: Collection[str]) -> str:
+def _list_names(declared: Collection[str]) -> str:
     names = sorted(declared)
-    more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
-    return shown(", ".join(names[:_LISTED]), 200) + more if names else "none"
+    remainder = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
+    return shown(", ".join(names[:_LISTED]), 200) + remainder if names else "none"

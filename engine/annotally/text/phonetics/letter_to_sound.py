@@ -117,9 +117,9 @@ def _compiled(rules: str) -> dict[str, tuple[re.Pattern[str], list[str]]]:
         letter, _, entries = block.partition(":")
         choices, sounds = [], []
         for rule, phones in _entries(entries):
-            left, letters, right = rule.split("/")
-            behind = f"(?={right})" if right else ""
-            choices.append((f"(?<={left})" if left else "") + f"({letters})" + behind)
+            ahead, letters, following = rule.split("/")
+            lookahead = f"(?={following})" if following else ""
+            choices.append((f"(?<={ahead})" if ahead else "") + f"({letters})" + lookahead)
             sounds.append(phones)
         compiled[letter] = re.compile("|".join(choices)), sounds
     return compiled

@@ -76,19 +76,30 @@ def reconcile_texts(
         return _on_one_text([*results, *tables], results, texts, alignment)
     key, response = results
     documents, findings = gather([key, *tables], texts)
-    theirs, more = gather([response], response_texts)
-    findings += more
-    if unsegmented and documents and len(theirs) == 1 and not theirs.keys() & documents.keys():
-        return _unsegmented(key, response, documents, next(iter(theirs.values())), alignment, findings)
-    sets = (*place_sets([key], documents, findings), *place_sets([response], theirs, findings))
-    differing = _differing_texts(documents, theirs)
+    response_documents, response_findings = gather([response], response_texts)
+    findings += response_findings
+    if (
+        unsegmented
+        and documents
+        and len(response_documents) == 1
+        and not response_documents.keys() & documents.keys()
+    ):
+        return _unsegmented(
+            key, response, documents, next(iter(response_documents.values())), alignment, findings
+        )
+    sets = (*place_sets([key], documents, findings), *place_sets([response], response_documents, findings))
+    differing = _differing_texts(documents, response_documents)
     if differing:
-        findings.append(_differ(documents, theirs, differing, alignment, response_texts or response))
-    side_texts = (documents, theirs)
+        findings.append(
+            _differ(documents, response_documents, differing, alignment, response_texts or response)
+        )
+    side_texts = (documents, response_documents)
     findings += _without_text(sets, side_texts)
     as_read = tuple(zip(sets, side_texts, strict=True))
     aligned = bool(differing) or alignment is Align.ALWAYS
-    return Versions(sets, {**theirs, **documents}, side_texts if aligned else (), {}, findings, as_read)
+    return Versions(
+        sets, {**response_documents, **documents}, side_texts if aligned else (), {}, findings, as_read
+    )
 
 
 def _on_one_text(
@@ -108,21 +119,27 @@ def _on_one_text(
     return Versions(sets, documents, side_texts, {}, findings, as_read)
 
 
-def _differing_texts(documents: Mapping[str, Document], theirs: Mapping[str, Document]) -> list[str]:
+def _differing_texts(
+    documents: Mapping[str, Document], response_documents: Mapping[str, Document]
+) -> list[str]:
     """Return the documents of both sides with a different text on each, in the key's order."""
-    return [name for name in documents if name in theirs and documents[name].text != theirs[name].text]
+    return [
+        name
+        for name in documents
+        if name in response_documents and documents[name].text != response_documents[name].text
+    ]
 
 
 def _differ(
     documents: Mapping[str, Document],
-    theirs: Mapping[str, Document],
+    response_documents: Mapping[str, Document],
     differing: Sequence[str],
     alignment: Align,
     read: ReadResult,
 ) -> Diagnostic:
     """Return the first difference of the texts, with its consequence (C5)."""
     # The finding is the same whether the task aligns texts or not; only its severity and remedy differ.
-    text = theirs[differing[0]]
+    text = response_documents[differing[0]]
     sources = {source.path: source for source in read.annotations.sources}
     complaints = Complaints(sources[text.file]) if text.file in sources else None
     finding = difference(documents[differing[0]], text, complaints)
@@ -148,10 +165,10 @@ def _without_text(
         if missing:
             first = side.documents[missing[0]]
             complaints = Complaints(side.sources[first.source])
-            more = f", nor are {len(missing) - 1} more" if len(missing) > 1 else ""
+            remainder = f", nor are {len(missing) - 1} more" if len(missing) > 1 else ""
             yield from complaints.refusal(
                 first.range.start,
-                f"the text of document {missing[0]} is not among those of {side.name}{more}",
+                f"the text of document {missing[0]} is not among those of {side.name}{remainder}",
                 "the text of every document, to be aligned with the other side's",
                 "give it with --text, or with --response-text if it is the response's own",
             ).diagnostics

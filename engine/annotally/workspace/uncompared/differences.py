@@ -116,11 +116,13 @@ def _agreed_places(standing: Sequence[_Standing]) -> set[PlaceKey]:
     agreed = set(standing[0].by_place)
     agreed.intersection_update(*(side.by_place for side in standing[1:]))
     agreed.difference_update(*(side.crowded for side in standing))
-    first = standing[0].left_out
+    first_parts = standing[0].left_out
     for side in standing[1:]:
-        other = side.left_out
-        agreed.difference_update(place for place, content in first.items() if other.get(place) != content)
-        agreed.difference_update(place for place in other if place not in first)
+        side_parts = side.left_out
+        agreed.difference_update(
+            place for place, content in first_parts.items() if side_parts.get(place) != content
+        )
+        agreed.difference_update(place for place in side_parts if place not in first_parts)
     return agreed
 
 
@@ -182,18 +184,20 @@ class _Document:
 
     def _uncompared(self, layouts: Mapping[int, Sequence[SlotTreatment | None]]) -> _Numbers:
         """Return the instances of types that are not compared, without those that plainly cancel."""
-        whole = {
+        numbers_by_side = {
             side: [at for at, layout in enumerate(side_layouts) if layout is None]
             for side, side_layouts in layouts.items()
         }
-        plain = {side: self._contents.plain_values(side, numbers) for side, numbers in whole.items()}
-        return self._uncancelled(whole, plain)
+        plain = {
+            side: self._contents.plain_values(side, numbers) for side, numbers in numbers_by_side.items()
+        }
+        return self._uncancelled(numbers_by_side, plain)
 
-    def _count_instances(self, whole: _Numbers, collected: Differences) -> None:
+    def _count_instances(self, numbers_by_side: _Numbers, collected: Differences) -> None:
         # Of each type the side with the largest remainder counts: what one side has too often another one
         # lacks, and both would be one difference counted twice.
         by_type: defaultdict[str, dict[int, list[int]]] = defaultdict(dict)
-        for side, numbers in whole.items():
+        for side, numbers in numbers_by_side.items():
             for number in numbers:
                 by_type[self._type((side, number))].setdefault(side, []).append(number)
         for of_type in by_type.values():
