@@ -161,7 +161,7 @@ class _Writer:
                 **{m: p for m, p in places.items() if m[0] != mention_class.annotator},
             }
         name = f"{_counted(len(component_classes), 'class')} of {_counted(len(owners), 'annotator')}"
-        self._builder.open(Level.COMPONENT, name, status, self._places(places))
+        self._builder.open(self._builder.leaf(Level.COMPONENT, name, status, self._places(places)))
         self._append_vote(None)
         rows: defaultdict[int, list[int]] = defaultdict(list)
         for mention_class, (state, rule) in zip(component_classes, states, strict=True):

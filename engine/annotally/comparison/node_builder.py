@@ -153,7 +153,7 @@ class NodeBuilder:
         sides: int = 2,
     ) -> None:
         """Append the node of the document, which all others stand below."""
-        self.open(Level.DOCUMENT, name, status, (NO_PLACE,) * sides, shares, rule)
+        self.open(self.leaf(Level.DOCUMENT, name, status, (NO_PLACE,) * sides, shares, rule))
 
     def unit(
         self, document: str, links: Links | None = None, blocks: BlockTable | None = None
@@ -201,20 +201,10 @@ class NodeBuilder:
                 self._append(part, lower)
             self.close()
 
-    def open(
-        self,
-        level: Level,
-        name: str,
-        status: Status,
-        places: tuple[NodePlace, ...],
-        shares: tuple[Share, ...] = (),
-        rule: str = "",
-        why: Why | None = None,
-    ) -> int:
-        """Append a node, with children to follow; return its row. ``places`` has one entry per side."""
-        index = self.leaf(level, name, status, places, shares, rule, why)
-        self._stack.append(index)
-        return index
+    def open(self, row: int) -> int:
+        """Let children follow the node appended last, which is a `leaf` until then; return its row."""
+        self._stack.append(row)
+        return row
 
     def add_undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
         """Append the instances that the task does not compare: shown, and scored nowhere.
@@ -247,7 +237,7 @@ class NodeBuilder:
         rule: str = "",
         why: Why | None = None,
     ) -> int:
-        """Append a node without children; return its row."""
+        """Append a node without children; return its row. ``places`` has one entry per side."""
         # A row of `_Row`: parent and end are stored relative to the row, so that `repeat` can copy rows as
         # they are. A leaf ends one behind itself; `finish` puts in the true ends of nodes that were opened.
         index, stack = len(self._rows), self._stack

@@ -183,7 +183,7 @@ class _Emitter:
             self._places[side][self._sides[side].classes[class_numbers[0]][0]] if class_numbers else NO_PLACE
             for side, class_numbers in enumerate(component.classes)
         )
-        self._builder.open(Level.COMPONENT, name, status, places)
+        self._builder.open(self._builder.leaf(Level.COMPONENT, name, status, places))
         for side, class_numbers in enumerate(component.classes):
             for number in class_numbers:
                 self._class(side, number)

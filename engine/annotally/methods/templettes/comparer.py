@@ -75,7 +75,9 @@ class TempletteComparer:
             for match in map_sets(self._task, document, key, sources[1].by_document(instances[1])):
                 status = set_status(match.pair, match.sides)
                 places = (NO_PLACE, NO_PLACE)
-                builder.open(Level.DOCUMENT, match.name, status, places, (), match.why.rule, match.why)
+                builder.open(
+                    builder.leaf(Level.DOCUMENT, match.name, status, places, (), match.why.rule, match.why)
+                )
                 emitter.instances(match.pair)
                 builder.close()
         classes = self._task.by_name

@@ -92,13 +92,13 @@ def test_pairings_of_what_is_gone_are_lost_and_kept() -> None:
 def tree() -> Nodes:
     """A pair with a slot, one alone of either side, and one of the first with two of the second."""
     builder = NodeBuilder()
-    builder.open(Level.DOCUMENT, DOCUMENT, Status.NON, (NO_PLACE, NO_PLACE))
-    builder.open(Level.INSTANCE, "x", Status.COR, ((0, -1, -1, -1), (3, -1, -1, -1)))
+    builder.open(builder.leaf(Level.DOCUMENT, DOCUMENT, Status.NON, (NO_PLACE, NO_PLACE)))
+    builder.open(builder.leaf(Level.INSTANCE, "x", Status.COR, ((0, -1, -1, -1), (3, -1, -1, -1))))
     builder.leaf(Level.SLOT, "s", Status.COR, ((0, 0, -1, -1), (3, 0, -1, -1)))
     builder.close()
     builder.leaf(Level.INSTANCE, "x", Status.MIS, ((1, -1, -1, -1), NO_PLACE))
     builder.leaf(Level.INSTANCE, "x", Status.SPU, (NO_PLACE, (4, -1, -1, -1)))
-    row = builder.open(Level.INSTANCE, "x", Status.PAR, ((2, -1, -1, -1), (5, -1, -1, -1)))
+    row = builder.open(builder.leaf(Level.INSTANCE, "x", Status.PAR, ((2, -1, -1, -1), (5, -1, -1, -1))))
     builder.add_refs(row, (Ref(1, 6),))
     builder.leaf(Level.MENTION, "x", Status.SPU, ((2, -1, -1, -1), (6, -1, -1, -1)))
     builder.close()

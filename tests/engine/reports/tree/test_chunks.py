@@ -24,7 +24,9 @@ def tree(rows: int, kinds: int = 3, seed: int = 5) -> TreeTable:
 
     def take(level: Level, name: str, shares: tuple[Share, ...]) -> None:
         place = (len(titles), 1, -1, -1)
-        builder.open(level, name, random.choice(list(Status)), (place, NO_PLACE), shares, "equal")
+        builder.open(
+            builder.leaf(level, name, random.choice(list(Status)), (place, NO_PLACE), shares, "equal")
+        )
         titles.append(f"{name} {len(titles) if level == Level.INSTANCE else ''}")
 
     take(Level.DOCUMENT, "one", ())

@@ -18,7 +18,7 @@ def tree(*sides: list[str]) -> TreeTable:
     """Return a tree that says this."""
     builder = NodeBuilder()
     for _ in sides[0]:
-        builder.open(Level.INSTANCE, "one", Status.COR, (NO_PLACE, NO_PLACE))
+        builder.open(builder.leaf(Level.INSTANCE, "one", Status.COR, (NO_PLACE, NO_PLACE)))
         builder.close()
     columns = tuple(map(text_column, sides))
     return TreeTable("d", "d", builder.finish(), text_column(["one"] * len(sides[0])), columns, (), ())
