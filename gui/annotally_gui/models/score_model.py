@@ -1,7 +1,7 @@
 """The score table as an item model: the rows of the score report, percentages as it prints them (M1)."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 
@@ -130,36 +130,51 @@ def _count(column: CountColumn, title: str) -> ScoreColumn:
     return ScoreColumn(column.name, title, "", _SOURCE, (column,))
 
 
-def _percentage(key: str) -> ScoreColumn:
+def _percentage(key: str, digits: int = 0) -> ScoreColumn:
     measure = MEASURE[key]
-    return ScoreColumn(measure.short, measure.title, measure.formula, measure.source, (), measure)
+    return ScoreColumn(measure.short, measure.title, measure.formula, measure.source, (), measure, digits)
 
 
-SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
-    _sum(
-        "POS",
-        mark("Possible: fills of the key"),
-        (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.MIS),
-    ),
-    _sum(
-        "ACT",
-        mark("Actual: fills of the response"),
-        (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.SPU),
-    ),
-    _count(CountColumn.COR, mark("Correct")),
-    _count(CountColumn.PAR, mark("Partially correct")),
-    _count(CountColumn.INC, mark("Incorrect")),
-    _count(CountColumn.MIS, mark("Missing: in the key only")),
-    _count(CountColumn.SPU, mark("Spurious: in the response only")),
-    _count(CountColumn.NON, mark("Non-committal: neither right nor wrong")),
-    _percentage("recall"),
-    _percentage("precision"),
-    _percentage("undergeneration"),
-    _percentage("overgeneration"),
-    _percentage("substitution"),
-    _percentage("error"),
+_FIRST = {"precision": "P", "recall": "R", "f1": "F"}
+"""The measures that stand in front of all counts, by their keys, and their headings."""
+
+
+def _headline_first(columns: Collection[ScoreColumn]) -> tuple[ScoreColumn, ...]:
+    """Return columns with precision, recall and F in front, the others in their order."""
+    by_key = {column.measure.key: column for column in columns if column.measure is not None}
+    first = [replace(by_key[key], short=short) for key, short in _FIRST.items()]
+    others = [column for column in columns if column.measure is None or column.measure.key not in _FIRST]
+    return (*first, *others)
+
+
+SCORE_COLUMNS = _headline_first(
+    (
+        _sum(
+            "POS",
+            mark("Possible: fills of the key"),
+            (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.MIS),
+        ),
+        _sum(
+            "ACT",
+            mark("Actual: fills of the response"),
+            (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.SPU),
+        ),
+        _count(CountColumn.COR, mark("Correct")),
+        _count(CountColumn.PAR, mark("Partially correct")),
+        _count(CountColumn.INC, mark("Incorrect")),
+        _count(CountColumn.MIS, mark("Missing: in the key only")),
+        _count(CountColumn.SPU, mark("Spurious: in the response only")),
+        _count(CountColumn.NON, mark("Non-committal: neither right nor wrong")),
+        _percentage("recall"),
+        _percentage("precision"),
+        _percentage("undergeneration"),
+        _percentage("overgeneration"),
+        _percentage("substitution"),
+        _percentage("error"),
+        _percentage("f1", 2),
+    )
 )
-"""The columns behind the row's name, in the score report's order."""
+"""The columns behind the row's name: recall and precision in whole percent (M1), F as under the report."""
 
 
 def _part(family: Family, column: AnyColumn, short: str, title: str) -> ScoreColumn:
@@ -180,47 +195,61 @@ _ratio = partial(_part, RATIOS)
 _mentions = partial(_part, MENTIONS)
 
 
-RATIO_COLUMNS: tuple[ScoreColumn, ...] = (
-    _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: of the key, what is found")),
-    _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
-    _ratio(RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")),
-    _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
-    *_percentages(RATIOS, 1),
+RATIO_COLUMNS = _headline_first(
+    (
+        _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: of the key, what is found")),
+        _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
+        _ratio(
+            RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")
+        ),
+        _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
+        *_percentages(RATIOS, 1),
+    )
 )
 """The columns of coreference, percentages with one decimal (M2)."""
 
 
-MENTION_COLUMNS: tuple[ScoreColumn, ...] = (
-    _mentions(MentionColumn.TP, "TP", mark("True positives: the best overlap of each gold mention, summed")),
-    _mentions(MentionColumn.FP, "FP", mark("False positives: system mentions that are no mention's best")),
-    _mentions(MentionColumn.GOLD, "gold", mark("Gold mentions")),
-    _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
-    _mentions(MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")),
-    _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
-    *_percentages(MENTIONS, 2),
+MENTION_COLUMNS = _headline_first(
+    (
+        _mentions(
+            MentionColumn.TP, "TP", mark("True positives: the best overlap of each gold mention, summed")
+        ),
+        _mentions(
+            MentionColumn.FP, "FP", mark("False positives: system mentions that are no mention's best")
+        ),
+        _mentions(MentionColumn.GOLD, "gold", mark("Gold mentions")),
+        _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
+        _mentions(
+            MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")
+        ),
+        _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
+        *_percentages(MENTIONS, 2),
+    )
 )
 """The columns of event mentions, percentages with as many decimals as their report has (E10)."""
 
 
-MATCH_COLUMNS: tuple[ScoreColumn, ...] = (
-    _matches((MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all that counts")),
-    _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, under the label the reference gives")),
-    _matches((MatchColumn.MISSING,), "missing", mark("Missing: in the reference only")),
-    _matches((MatchColumn.REFCLASH, MatchColumn.MISSING), "refonly", mark("Refclash and missing")),
-    _matches(
-        (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING),
-        "reftotal",
-        mark("All that the reference has"),
-    ),
-    _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, under the label the hypothesis gives")),
-    _matches((MatchColumn.SPURIOUS,), "spurious", mark("Spurious: in the hypothesis only")),
-    _matches((MatchColumn.HYPCLASH, MatchColumn.SPURIOUS), "hyponly", mark("Hypclash and spurious")),
-    _matches(
-        (MatchColumn.MATCH, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
-        "hyptotal",
-        mark("All that the hypothesis has"),
-    ),
-    *_percentages(MATCHES, 2),
+MATCH_COLUMNS = _headline_first(
+    (
+        _matches((MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all that counts")),
+        _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, under the label the reference gives")),
+        _matches((MatchColumn.MISSING,), "missing", mark("Missing: in the reference only")),
+        _matches((MatchColumn.REFCLASH, MatchColumn.MISSING), "refonly", mark("Refclash and missing")),
+        _matches(
+            (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING),
+            "reftotal",
+            mark("All that the reference has"),
+        ),
+        _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, under the label the hypothesis gives")),
+        _matches((MatchColumn.SPURIOUS,), "spurious", mark("Spurious: in the hypothesis only")),
+        _matches((MatchColumn.HYPCLASH, MatchColumn.SPURIOUS), "hyponly", mark("Hypclash and spurious")),
+        _matches(
+            (MatchColumn.MATCH, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
+            "hyptotal",
+            mark("All that the hypothesis has"),
+        ),
+        *_percentages(MATCHES, 2),
+    )
 )
 """MAT's columns (A10)."""
 

@@ -9,7 +9,8 @@ from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
 from support.pane_samples import rows
 
 ACROSS = Qt.Orientation.Horizontal
-SHORT = ["POS", "ACT", "COR", "PAR", "INC", "MIS", "SPU", "NON", "REC", "PRE", "UND", "OVG", "SUB", "ERR"]
+COUNTS = ["POS", "ACT", "COR", "PAR", "INC", "MIS", "SPU", "NON"]
+SHORT = ["P", "R", "F", *COUNTS, "UND", "OVG", "SUB", "ERR"]
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def line(model: ScoreModel, key: tuple[str, ...]) -> list[str]:
     return [model.index(row, column).data() for column in range(model.columnCount())]
 
 
-def test_the_columns_are_those_of_the_score_report(model: ScoreModel) -> None:
+def test_precision_recall_and_f_come_first_then_the_columns_of_the_score_report(model: ScoreModel) -> None:
     assert [model.headerData(c, ACROSS) for c in range(1, model.columnCount())] == SHORT
 
 
@@ -81,14 +82,15 @@ def test_rows_are_marked_where_the_selection_counts(model: ScoreModel) -> None:
 
 
 def test_m1_numbers_are_counts_and_whole_percentages(model: ScoreModel) -> None:
-    total = ["All slots", "6", "6", "2", "0", "2", "2", "2", "1", "33", "33", "33", "33", "50", "75"]
+    counts = ["6", "6", "2", "0", "2", "2", "2", "1"]
+    total = ["All slots", "33", "33", "33.33", *counts, "33", "33", "50", "75"]
     assert line(model, ("total",)) == total
 
 
 def test_c2_undefined_measures_are_dashes_with_their_reason(model: ScoreModel) -> None:
     numbers = line(model, ("subtask", "timex", "type", "date"))
-    assert numbers == ["date", *["0"] * 8, *["–"] * 6]
-    cell = model.index(model.row_of(("subtask", "timex", "type", "date")), 1 + SHORT.index("REC"))
+    assert numbers == ["date", *["–"] * 3, *["0"] * 8, *["–"] * 4]
+    cell = model.index(model.row_of(("subtask", "timex", "type", "date")), 1 + SHORT.index("R"))
     tip = cell.data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"Recall = {MEASURE['recall'].formula}\nRecall is undefined: POS is 0"
 
@@ -99,7 +101,7 @@ def test_cells_explain_themselves(model: ScoreModel) -> None:
     def tip(short: str) -> str:
         return str(model.index(total, 1 + SHORT.index(short)).data(Qt.ItemDataRole.ToolTipRole))
 
-    assert tip("REC") == f"Recall = {MEASURE['recall'].formula}\n33.33 %"
+    assert tip("R") == f"Recall = {MEASURE['recall'].formula}\n33.33 %"
     assert tip("MIS") == "Missing: in the key only\nClick to list them"
     assert tip("PAR") == "Partially correct"
 
@@ -107,7 +109,7 @@ def test_cells_explain_themselves(model: ScoreModel) -> None:
 def test_headers_explain_title_formula_and_source(model: ScoreModel) -> None:
     for number, short in enumerate(SHORT, start=1):
         tip = model.headerData(number, ACROSS, Qt.ItemDataRole.ToolTipRole)
-        assert "MUC scorer manual" in tip, short
+        assert ("M2" if short == "F" else "MUC scorer manual") in tip, short
     tip = model.headerData(1 + SHORT.index("SUB"), ACROSS, Qt.ItemDataRole.ToolTipRole)
     assert MEASURE["substitution"].formula in tip
     assert "nothing is paired" in tip
@@ -124,16 +126,16 @@ def test_pos_and_act_count_the_columns_they_lead_to(name: str) -> None:
 def test_only_counts_lead_somewhere(model: ScoreModel) -> None:
     row = model.row_of(("total",))
     found = [model.counted(model.index(row, column)) for column in range(model.columnCount())]
-    assert [item is not None for item in found] == [False] + [True] * 8 + [False] * 6
-    assert found[5] is not None
-    assert found[5][1].columns == (CountColumn.INC,)
+    assert [item is not None for item in found] == [False] * 4 + [True] * 8 + [False] * 4
+    assert found[8] is not None
+    assert found[8][1].columns == (CountColumn.INC,)
     assert model.counted(model.index(model.headings()[0], 1)) is None
 
 
 def test_zeros_are_quiet_and_the_total_stands_out(model: ScoreModel) -> None:
     row = model.row_of(("total",))
-    quiet = [model.index(row, column).data(DataRole.QUIET) for column in range(1, 9)]
+    quiet = [model.index(row, column).data(DataRole.QUIET) for column in range(4, 12)]
     assert quiet == [False, False, False, True, False, False, False, False]
     assert model.index(row, 0).data(DataRole.STRONG)
-    assert not model.index(row, 4).data(DataRole.LINK)
-    assert model.index(row, 3).data(DataRole.LINK)
+    assert not model.index(row, 7).data(DataRole.LINK)
+    assert model.index(row, 6).data(DataRole.LINK)

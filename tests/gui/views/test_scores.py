@@ -60,7 +60,7 @@ def test_return_on_a_count_leads_there_too(pane: ScoresPane, qtbot: QtBot) -> No
     assert found.args[:2] == [TOTAL, (CountColumn.INC,)]
 
 
-@pytest.mark.parametrize("short", ["REC", "ERR"])
+@pytest.mark.parametrize("short", ["R", "ERR"])
 def test_percentages_lead_nowhere(pane: ScoresPane, qtbot: QtBot, short: str) -> None:
     with qtbot.assertNotEmitted(pane.cell_activated):
         click(pane, qtbot, TOTAL, short)
@@ -105,14 +105,14 @@ def test_the_whole_table_is_copied_as_shown(pane: ScoresPane, qtbot: QtBot) -> N
     qtbot.keyClick(pane.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0].split("\t") == ["Row", *PLACE]
-    assert lines[-1] == "All slots\t6\t6\t2\t0\t2\t2\t2\t1\t33\t33\t33\t33\t50\t75"
+    assert lines[-1] == "All slots\t33\t33\t33.33\t6\t6\t2\t0\t2\t2\t2\t1\t33\t33\t50\t75"
     assert len(lines) == 1 + pane.model.rowCount()
 
 
 def test_selecting_all_copies_the_table(pane: ScoresPane, qtbot: QtBot) -> None:
     qtbot.keyClick(pane.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(pane.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text().startswith("Row\tPOS")
+    assert QGuiApplication.clipboard().text().startswith("Row\tP\tR\tF\tPOS")
 
 
 def test_an_empty_pane_says_what_would_be_here(qtbot: QtBot) -> None:

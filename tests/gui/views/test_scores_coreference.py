@@ -41,7 +41,7 @@ def text(pane: ScoresPane, key: tuple[str, ...], short: str) -> str:
 
 def test_metrics_have_columns_of_their_own(pane: ScoresPane) -> None:
     assert pane.model.columnCount() == 1 + len(RATIO_COLUMNS)
-    assert [text(pane, MUC, short) for short in PLACE] == ["2", "4", "2", "3", "50.0", "66.7", "57.1"]
+    assert [text(pane, MUC, short) for short in PLACE] == ["66.7", "50.0", "57.1", "2", "4", "2", "3"]
     assert text(pane, ("metric", "b3"), "R num") == "3.67"
     assert text(pane, BLANC, "F") == "46.4"
     assert pane.footer.text() == "F 57.14"
@@ -61,7 +61,7 @@ def test_a_click_leads_to_what_was_counted(
 def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: ScoresPane) -> None:
     workspace = muc(tmp_path, "nobody", "nobody")
     pane.set_rows(NumberScope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
-    index = pane.model.index(pane.model.row_of(MUC), PLACE["REC"])
+    index = pane.model.index(pane.model.row_of(MUC), PLACE["R"])
     assert index.data() == "–"
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Recall = recall_num / recall_den\nRecall is undefined: the key has nothing to find"
@@ -80,7 +80,7 @@ def test_metrics_go_by_their_names_and_say_what_their_fractions_are_of(pane: Sco
     assert "M15" in tip
     tips = [
         pane.model.index(pane.model.row_of(MUC), PLACE[short]).data(Qt.ItemDataRole.ToolTipRole)
-        for short in ("REC", "PRE", "F")
+        for short in ("R", "P", "F")
     ]
     assert [tip.splitlines()[1] for tip in tips] == ["2 / 4 = 50.00 %", "2 / 3 = 66.67 %", "57.14 %"]
 
