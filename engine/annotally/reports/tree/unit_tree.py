@@ -68,6 +68,8 @@ class Marks(msgspec.Struct, frozen=True):
     """The label of each mark: of an annotation's, its own; of a fill's, the name of its slot."""
 
 
+LABELS_APART = " │ "
+"""Between the labels of the sides in the title of a pair."""
 DRAWN_LEVELS = 3
 """How many extents of one lane are drawn one outside the other; those beyond are only counted."""
 
@@ -97,8 +99,9 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     starts = [array("i") for _ in instances]
     ends = [array("i") for _ in instances]
     labels = Labels(task.similarity) if task.method_spec.has_labels else None
+    read_label = label_reader(task)
     for row in range(len(nodes)):
-        titles.append(_title(nodes, row, label, instances))
+        titles.append(_title(nodes, row, label, instances, read_label))
         for side, side_instances in enumerate(instances):
             text, extent = _cell(nodes, row, side, side_instances, headlines[side])
             if labels is not None and text and nodes.level[row] == Level.SLOT:
@@ -120,18 +123,25 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     )
 
 
-def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
+def _title(
+    nodes: Nodes,
+    row: int,
+    label: str,
+    instances: Sequence[Sequence[Instance]],
+    read_label: Callable[[Instance], str],
+) -> str:
     level = nodes.level[row]
     if row == 0:
         return label
     name = nodes.names[nodes.name[row]]
     if level in (Level.INSTANCE, Level.MENTION):
-        # A pair is called as the key calls it, a mention inside a pair as its own side does.
-        sides = list(enumerate(nodes.sides))
-        for side, arrays in sides if level == Level.INSTANCE else reversed(sides):
-            number = arrays.instance[row]
-            if number >= 0:
-                return f"{name} {instances[side][number].name}"
+        # A pair is called as the key calls it, a mention inside a pair as its own side does. Where the sides
+        # have different labels, these are its name.
+        number_by_side = [arrays.instance[row] for arrays in nodes.sides]
+        present = [instances[side][number] for side, number in enumerate(number_by_side) if number >= 0]
+        if level == Level.INSTANCE and len(names := dict.fromkeys(map(read_label, present))) > 1:
+            name = LABELS_APART.join(names)
+        return f"{name} {present[0 if level == Level.INSTANCE else -1].name}" if present else name
     if level == Level.ALTERNATIVE:
         alternative_arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
         return f"alternative {alternative_arrays.alternative[row] + 1}"

@@ -236,7 +236,7 @@ def test_rows_of_dimensions_show_what_they_compare() -> None:
     tree = tree_table(RESULT.units[DOCUMENT], DOCUMENT, SIDES, EXAMPLE)
     shown = [(tree.title[row], tree.texts[0][row], tree.texts[1][row]) for row in range(1, 5)]
     assert shown == [
-        ("PERSON r1", "Ada Quills", "da Quills"),
+        ("PERSON │ ORGANIZATION r1", "Ada Quills", "da Quills"),
         ("_label", "PERSON", "ORGANIZATION"),
         ("_span", "Ada Quills", "da Quills"),
         ("nomtype", "PRO", "NAM"),

@@ -63,3 +63,10 @@ def test_each_label_is_named_once() -> None:
     assert labels.number.tolist() == [0, 1, 0, 0, 0]
     assert labels.differing == bytes((1, 1, 0, 0, 0))
     assert mark_labels([], []).names == ()
+
+
+def test_a_pair_of_different_labels_is_called_by_both() -> None:
+    (tree,), _ = trees({"d": ([entity(1, "Rome", 18, "LOCATION")], [entity(7, "Rome", 18, "ORGANIZATION")])})
+    assert tree.title[1] == "LOCATION │ ORGANIZATION 1"
+    (same,), _ = trees({"d": ([entity(1, "Rome", 18, "LOCATION")], [entity(7, "Rome", 18, "LOCATION")])})
+    assert same.title[1] == "enamex 1"
