@@ -41,7 +41,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     driver = adjudicated_relations(start, tmp_path)
     card = driver.inspector.card
     assert card is not None
-    label = row_named(driver, "_label")
+    label = row_named(driver, "label")
     above = driver.forest.parent(label)
     driver.app_state.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.both"))

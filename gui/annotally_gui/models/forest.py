@@ -19,6 +19,7 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED_CODE, NONE_ADDED, AddedByDocument, AddedRows
 from annotally_gui.models.masks import intersect, marked, picking, select_codes, unite
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
@@ -302,7 +303,7 @@ class Forest:
         if self.status[row] == ADDED_CODE:
             return self._added_line(row).title
         number = self.document_at(row)
-        return self.trees[number].title[row - self.bases[number]]
+        return plain_name(self.trees[number].title[row - self.bases[number]])
 
     def text(self, row: int, side: int) -> str:
         """Return one side's text of the row as written, empty if it has none."""

@@ -27,6 +27,7 @@ from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTa
 from annotally.scoring.tally import CountColumn
 from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr
@@ -276,7 +277,7 @@ def _row_title(row: ScoreRow) -> str:
     """Return the title of a row: a metric by its usual name, others as the report has them."""
     if _is_metric(row):
         return tr(COREFERENCE_TITLES[row.name])
-    return sentence_case(tr(row.name)) if row.key in (TOTAL, MACRO) else row.name
+    return sentence_case(tr(row.name)) if row.key in (TOTAL, MACRO) else plain_name(row.name)
 
 
 def _row_tip(row: ScoreRow) -> str:

@@ -12,6 +12,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.rich_text import wrapping
 from annotally_gui.services.status_glyphs import state_title
@@ -99,7 +100,7 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
     nodes = tree.nodes
     rule = nodes.rules[nodes.rule[row]]
     state = state_title(Status(nodes.status[row]), rule)
-    lines = [tr("{title}: {state}", title=tree.title[row], state=state)]
+    lines = [tr("{title}: {state}", title=plain_name(tree.title[row]), state=state)]
     for name, texts in zip(sides, tree.texts, strict=True):
         if texts[row]:
             fill = " ".join(texts[row].split())

@@ -4,12 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from annotally.adjudication.project.messages import RowDraft, Written
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of, text_button
-
-_LABEL = "_label"
 
 
 class CardEditor(QWidget):
@@ -23,7 +22,7 @@ class CardEditor(QWidget):
         super().__init__(parent)
         self._draft = draft
         slot = draft.slots[0]
-        title = _label(tr("Write {slot} anew", slot=tr("the type") if slot.name == _LABEL else slot.name))
+        title = _label(tr("Write {slot} anew", slot=plain_name(slot.name)))
         self.editor = SlotEditor(slot)
         self.problem = _label()
         self.problem.hide()

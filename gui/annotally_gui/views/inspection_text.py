@@ -28,6 +28,7 @@ from annotally.reports.tables.similarity_details import DimensionBar
 from annotally.reports.tree.inspection import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
 from annotally.text.cleaning import Form
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.status_glyphs import OUTCOMES, state_title
 from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
@@ -145,7 +146,7 @@ class InspectionWriter:
         strong.setWeight(QFont.Weight.DemiBold)
         values = [self._room([_value(bar) for bar in bars], strong) + WIDTH + GAP]
         table = self._insert_table(
-            len(bars), 3, [tr("similarity") + "  ", *(bar.name for bar in bars)], 32, values
+            len(bars), 3, [tr("similarity") + "  ", *(plain_name(bar.name) for bar in bars)], 32, values
         )
         for row, bar in enumerate(bars):
             if bar.current:
@@ -157,7 +158,7 @@ class InspectionWriter:
 
     def _write_dimension(self, table: QTextTable, row: int, bar: DimensionBar) -> None:
         look = self._strong if bar.total or bar.current else self._plain
-        name = tr("similarity") if bar.total else bar.name
+        name = tr("similarity") if bar.total else plain_name(bar.name)
         cursor = table.cellAt(row, 0).firstCursorPosition()
         cursor.insertText(f"{'– ' if bar.below else ''}{name}", look if bar.total else self._quiet)
         cursor = table.cellAt(row, 1).firstCursorPosition()

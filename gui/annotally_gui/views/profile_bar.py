@@ -80,7 +80,7 @@ class ProfileBar(QWidget):
 def _fill(field: QComboBox, names: list[str], chosen: str) -> None:
     """List the profiles; without an unnamed one the program's own is the default."""
     field.clear()
-    field.addItem(tr("(default)") if "" in names else tr("(the program's)"), "")
+    field.addItem(tr("Default") if "" in names else tr("Built in"), "")
     for name in names:
         if name:
             field.addItem(name, name)

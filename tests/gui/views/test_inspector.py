@@ -79,8 +79,8 @@ def test_dimensions_are_bars_with_their_numbers_and_copied_as_text(pane: Inspect
     assert pane.page.textCursor().block().text() == "rest", "the current one is brought into view"
     lines = copied(pane, qtbot).splitlines()
     assert [line for line in lines if "weight" in line] == [
-        "_label\t0\tweight 2",
-        "_span\t0.9\tweight 8",
+        "label\t0\tweight 2",
+        "extent\t0.9\tweight 8",
         "role\t0\tweight 1  dead weight: it counts (A5)",
         "rest\t0.5\tweight 1",
         "similarity\t0.6364 = 7/11\tweights 12 in all",

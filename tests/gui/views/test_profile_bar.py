@@ -32,9 +32,9 @@ def test_profiles_are_listed_the_default_first(bar: ProfileBar) -> None:
     bar.show_setup(setup(SimilarityChoice(similarity_profile="wide"), "", "narrow", "wide"))
     assert bar.isVisible()
     texts = [bar.similarity.itemText(number) for number in range(bar.similarity.count())]
-    assert texts == ["(default)", "narrow", "wide"]
+    assert texts == ["Default", "narrow", "wide"]
     assert bar.similarity.currentText() == "wide"
-    assert bar.score.itemText(0) == "(the program's)", "the file has none without a name"
+    assert bar.score.itemText(0) == "Built in", "the file has none without a name"
     assert bar.labels.text() == "Labels…"
     bar.show_setup(None)
     assert not bar.isVisible()

@@ -27,7 +27,7 @@ def test_the_columns_are_mats(pane: ScoresPane) -> None:
     assert tuple(column.short for column in MATCH_COLUMNS if column.columns) == MATCH_CELLS
     row = pane.model.row_of(("tag", "<all>"))
     shown = [pane.model.index(row, column).data() for column in range(pane.model.columnCount())]
-    assert shown == ["<all>", "66.67", "50.00", "57.14", "2", "1", "1", "2", "4", "1", "0", "1", "3"]
+    assert shown == ["All", "66.67", "50.00", "57.14", "2", "1", "1", "2", "4", "1", "0", "1", "3"]
 
 
 def test_every_table_and_every_decomposition_has_a_heading(pane: ScoresPane) -> None:
