@@ -17,8 +17,8 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tables.table import FORMULA_SIGNS
 from annotally.text.alignment.glm_rules import PATIENCE, read_rules
-from annotally.text.regex_timeout import time_limit
 from conformance.data import data
+from support.time_limit import time_limit
 
 pytestmark = pytest.mark.conformance
 

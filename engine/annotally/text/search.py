@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import error
-from annotally.text.regex_timeout import SearchTooLongError, compile_expression, time_limit
+from annotally.text.expressions import Expression, SearchTooLongError
 
 PATIENCE = 2.0
 """Seconds of work after which the search for an expression in one text is given up."""
@@ -30,23 +30,22 @@ class SearchPattern:
     expression: bool = False
     case: bool = False
 
-    def pattern(self) -> "re.Pattern[str]":
-        """Return a pattern for a text, folded unless ``case``. A blank in words is any white space.
+    def pattern(self) -> Expression:
+        """Return a pattern for a text; one of words is for a folded text unless ``case``.
 
-        Raises InputRefused for an expression that is none, or that says nothing.
+        A blank in words is any white space. Raises InputRefused for an expression that is none, and for words
+        that say nothing.
         """
-        # An expression may be anything, so it is prepared under a limit of time; words are escaped and cannot
-        # take long.
         if self.expression:
             try:
-                return compile_expression(self.words, re.NOFLAG if self.case else re.IGNORECASE)
+                return Expression(self.words, ignore_case=not self.case)
             except re.error as problem:
                 remedy = "mend it, or look for the words as they stand"
                 raise error("", 0, 0, f"{self.words}: {problem}", "a regular expression", remedy) from None
         words = (self.words if self.case else fold(self.words)).split()
         if not words:
             raise error("", 0, 0, "nothing to look for", "a word", "write one")
-        return re.compile(r"\s+".join(map(re.escape, words)))
+        return Expression(r"\s+".join(map(re.escape, words)))
 
 
 def occurrences(
@@ -57,14 +56,11 @@ def occurrences(
     Raises InputRefused, which calls the text ``name``, for what takes longer than ``seconds`` of CPU, and
     what `SearchPattern.pattern` raises.
     """
-    # All places are gathered inside the limit and yielded behind it: a generator that yields inside would let
-    # the time of its caller count. Folding keeps every offset, hence places in the folded text are places in
-    # the text.
+    # Folding keeps every offset, hence places in the folded text are places in the text.
     pattern = query.pattern()
     searched = text if query.case or query.expression else fold(text)
     try:
-        with time_limit(seconds):
-            places = [match.span() for match in pattern.finditer(searched)]
+        places = pattern.spans(searched, seconds)
     except SearchTooLongError:
         problem = f"{query.words}: searching {name or 'the text'} takes too long"
         raise error("", 0, 0, problem, "an expression with fewer ways to match", "make it simpler") from None

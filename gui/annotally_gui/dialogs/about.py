@@ -15,6 +15,7 @@ LICENCES = (
     ("Qt, PySide6", mark("GNU Lesser General Public License 3")),
     ("lxml, msgspec", mark("BSD 3-Clause License")),
     ("RapidFuzz", mark("MIT License")),
+    ("regex", mark("Apache License 2.0, CNRI Python License")),
     ("Python", mark("Python Software Foundation License 2")),
 )
 

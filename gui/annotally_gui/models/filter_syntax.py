@@ -7,10 +7,10 @@ Case never matters. `annotally_gui.models.query` tells the meaning of the terms.
 """
 
 import re
-import warnings
 from dataclasses import dataclass
 
 from annotally.scoring.tally import Status
+from annotally.text.expressions import Expression
 from annotally_gui.models.added_rows import ADDED
 from annotally_gui.services.i18n import tr
 
@@ -36,7 +36,7 @@ class FilterValue:
 
     text: str
     quoted: bool = False
-    pattern: "re.Pattern[str] | None" = None
+    pattern: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +188,10 @@ class _Parser:
         return "".join(pieces)
 
 
-def _compiled(source: str, position: int) -> "re.Pattern[str]":
-    # Python warns of expressions that may change their meaning, which is of no use to a person who types;
-    # every error becomes a problem with its place.
+def _compiled(source: str, position: int) -> Expression:
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            return re.compile(source, re.IGNORECASE)
-    except (re.error, OverflowError, RecursionError) as reason:
+        return Expression(source, ignore_case=True)
+    except re.error as reason:
         message = tr("the regular expression cannot be read: {reason}", reason=str(reason))
         raise _UnreadableError(message, position) from None
 

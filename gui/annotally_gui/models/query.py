@@ -38,7 +38,7 @@ from annotally.reports.tree.numbering import fold_blanks
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
-from annotally.text.regex_timeout import LIMIT, time_limit
+from annotally.text.expressions import Expression
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, FilterValue, Query, Term
@@ -416,8 +416,10 @@ class _Rows:
 
 
 _UNSEEN = 2
+LIMIT = 0.5
+"""Seconds of work after which a filter by an expression is given up; one of a corpus takes a fifth of it."""
 _LEAST = 0.01
-"""Seconds for a search when earlier ones have used up all: 0 would mean no limit."""
+"""Seconds for a search when earlier ones have used up all."""
 Flagging = Callable[[Iterable[str]], list[bool]]
 """A function that tells for each of some strings whether it matches."""
 
@@ -455,24 +457,23 @@ def _make_text_test(value: FilterValue) -> Flagging:
     # Quoted words contain their stars literally. A word with stars at its ends alone needs no expression,
     # as a word may stand anywhere in the text anyhow.
     if value.pattern is not None:
-        return _make_search(value.pattern)
+        return _make_limited_search(value.pattern)
     needle = fold_blanks(value.text).casefold()
     if not value.quoted and needle.strip("*"):
         needle = needle.strip("*")
         if "*" in needle:
-            return _make_search(re.compile(_wildcards(needle), re.DOTALL))
+            return _make_limited_search(Expression(f"(?s){_wildcards(needle)}"))
     return lambda texts: list(map(contains, texts, repeat(needle)))
 
 
-def _make_search(pattern: "re.Pattern[str]") -> Flagging:
+def _make_limited_search(expression: Expression) -> Flagging:
     seconds_left = LIMIT  # for all texts together, in however many steps they are looked at
 
     def flags(texts: Iterable[str]) -> list[bool]:
         nonlocal seconds_left
         # Processor time, so that a busy machine does not use up the limit; it is shared by all calls.
         begun = time.process_time()
-        with time_limit(max(seconds_left, _LEAST)):
-            matches = list(map(bool, map(pattern.search, texts)))
+        matches = expression.matches(texts, max(seconds_left, _LEAST))
         seconds_left -= time.process_time() - begun
         return matches
 

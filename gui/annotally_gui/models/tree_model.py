@@ -14,7 +14,7 @@ from annotally.model.letters import LETTERS
 from annotally.reports.tree.headlines import POINTER
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
-from annotally.text.regex_timeout import SearchTooLongError
+from annotally.text.expressions import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, Query

@@ -11,7 +11,7 @@ from annotally.adjudication.project.messages import Decided
 from annotally.comparison.result import RowKey
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
-from annotally.text.regex_timeout import SearchTooLongError
+from annotally.text.expressions import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED_CODE
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows

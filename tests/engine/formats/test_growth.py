@@ -12,8 +12,8 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import suggested_task
-from annotally.text.regex_timeout import SearchTooLongError, time_limit
 from support.growth_inputs import GROWING, Growing
+from support.time_limit import TookTooLongError, time_limit
 
 OPTIONS = ReadOptions()
 TIMES = 8
@@ -35,7 +35,7 @@ def seconds(work: Work, text: str) -> float:
             work(text)
     except InputRefused:
         pass
-    except SearchTooLongError:
+    except TookTooLongError:
         return GIVEN_UP
     return time.process_time() - begun
 

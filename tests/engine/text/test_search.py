@@ -57,6 +57,6 @@ def test_what_is_no_expression_is_refused(expression: str) -> None:
 
 
 def test_an_expression_that_takes_for_ever_is_given_up() -> None:
-    wanted = SearchPattern("(a+)+$", expression=True)
+    wanted = SearchPattern("^(a|aa)+$", expression=True)
     with pytest.raises(InputRefused, match="searching d takes too long"):
         list(occurrences(wanted, "a" * 60 + "b", "d", 0.05))

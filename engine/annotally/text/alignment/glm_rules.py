@@ -14,11 +14,11 @@ import msgspec
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.text.regex_timeout import SearchTooLongError, compile_expression, time_limit
+from annotally.text.expression_syntax import LARGEST
+from annotally.text.expressions import Expression, SearchTooLongError
 
 PATIENCE = 2.0
 """Seconds of work for all expressions of one file together, preparing them and searching with them."""
-_LEAST = 0.001
 
 
 class GlmRule(msgspec.Struct, frozen=True, gc=False):
@@ -61,14 +61,13 @@ class RuleSet(msgspec.Struct, frozen=True):
         is_meant: dict[str | None, bool] = {None: True}
         # One time limit for all expressions together: a file with many slow ones is refused like one with
         # one.
-        line = 0
+        line, ends = 0, time.process_time() + PATIENCE
         try:
-            with time_limit(PATIENCE):
-                for rule in self.rules:
-                    line = rule.line
-                    if rule.applies is not None and rule.applies not in is_meant:
-                        search = compile_expression(rule.applies).search
-                        is_meant[rule.applies] = any(map(search, kinds))
+            for rule in self.rules:
+                line = rule.line
+                if rule.applies is not None and rule.applies not in is_meant:
+                    matches = Expression(rule.applies).matches(kinds, ends - time.process_time())
+                    is_meant[rule.applies] = any(matches)
         except SearchTooLongError:
             problem = (
                 f"INPUT_DEPENDENT_APPLICATION of this rule takes more than {PATIENCE:g} s to be looked for"
@@ -109,7 +108,8 @@ class _Reader:
         self._complaints = Complaints(source)
         self._skip = skip_damaged
         self._applies: str | None = None
-        self._patience = PATIENCE
+        self._expressions: set[str] = set()
+        self._parts_left = LARGEST
         self._rules: list[GlmRule] = []
         self._header: dict[str, str | bool] = {}
 
@@ -149,16 +149,19 @@ class _Reader:
                 self._rules.append(self._rule(content, number, offset))
 
     def _expression(self, expression: str, column: int) -> str:
-        # The time that expressions take to be prepared is deducted from one allowance for the whole file, so
-        # that many slow ones cannot take many times as long as one may; each has a minimum all the same.
-        begun = time.process_time()
+        # Expressions take time to be prepared, by their size; all of a file together may have that of one.
+        if expression in self._expressions:
+            return expression
         try:
-            compile_expression(expression, seconds=self._patience)
+            parts = Expression(expression).parts
         except re.error as problem:
             fault = f"{shown(expression)!r} is no regular expression: {problem}"
             raise _Damage(column, fault, "one as in Perl", "correct it") from None
-        finally:
-            self._patience = max(self._patience - (time.process_time() - begun), _LEAST)
+        if parts > self._parts_left:
+            fault = f"more than {LARGEST:,} parts in the expressions of one file"
+            raise _Damage(column, fault, "a name such as ctm or hyp", "write fewer or shorter ones")
+        self._parts_left -= parts
+        self._expressions.add(expression)
         return expression
 
     def _header_line(self, line: str) -> None:
