@@ -77,7 +77,7 @@ class Expression:
         # A search with a time limit costs 1 µs more, five times a short one. Where few steps are enough for
         # the longest text of a block, `re` searches, and the clock is looked at once for the block instead.
         ends = time.process_time() + seconds
-        quick = self._quick_search()
+        quick = _quick_search(self.source, self.ignore_case)
         remaining, matches = iter(texts), list[bool]()
         while block := list(islice(remaining, _BLOCK)):
             if quick is not None and self._spelling.steps(max(map(len, block))) <= _CHEAP:
@@ -87,14 +87,6 @@ class Expression:
                 matches += (self._is_in(text, _seconds_until(ends)) for text in block)
         return matches
 
-    def _quick_search(self) -> Callable[[str], object] | None:
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                return re.compile(self.source, re.IGNORECASE if self.ignore_case else re.NOFLAG).search
-        except re.error:  # `regex` can look behind for what has no fixed width
-            return None
-
     def _is_in(self, text: str, seconds: float) -> bool:
         try:
             return self._compiled_for(text).search(text, timeout=seconds) is not None
@@ -103,6 +95,17 @@ class Expression:
 
     def _compiled_for(self, text: str) -> "_Pattern":
         return _compile(self._spelling.text_for_ascii if text.isascii() else self._spelling.text)
+
+
+@lru_cache(64)
+def _quick_search(source: str, ignore_case: bool) -> Callable[[str], object] | None:
+    # Kept: filters ask for it once for every hundred texts.
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return re.compile(source, re.IGNORECASE if ignore_case else re.NOFLAG).search
+    except re.error:  # `regex` can look behind for what has no fixed width
+        return None
 
 
 @lru_cache(64)
