@@ -93,6 +93,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "undo",
         ("Ctrl+Z",),
         Need.WRITABLE,
+        short=mark("Undo"),
     ),
     ActionSpec(
         "edit.redo",
@@ -105,6 +106,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
             "Ctrl+Y",
         ),
         Need.WRITABLE,
+        short=mark("Redo"),
     ),
     ActionSpec(
         "edit.copy",
@@ -159,6 +161,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "find",
         ("Ctrl+Shift+F",),
         Need.COMPARISON,
+        short=mark("Search"),
     ),
     ActionSpec(
         "edit.filter",
@@ -393,6 +396,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "table",
         ("Ctrl+R",),
         Need.COMPARISON,
+        short=mark("Reports"),
     ),
     ActionSpec(
         "score.spread",
@@ -589,7 +593,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
 )
 
 
-TOOLBAR = ("go.previous_disagreement", "go.next_disagreement", "view.open_only")
+TOOLBAR: tuple[tuple[str, ...], ...] = (
+    ("go.previous_disagreement", "go.next_disagreement", "view.open_only"),
+    ("decide.first", "decide.second", "decide.neither"),
+    ("edit.undo", "edit.redo"),
+    ("decide.rules", "edit.concordance"),
+    ("view/sides", "view/labels"),
+    ("score.reports", "file.export_key"),
+)
+"""The toolbar's actions and menus in groups, the last group at its end."""
 
 
 def spec(action_id: str) -> ActionSpec:

@@ -65,6 +65,7 @@ FILES: tuple[ActionSpec, ...] = (
         "export",
         ("Ctrl+Alt+E",),
         Need.PROJECT,
+        short=mark("Export key"),
     ),
 )
 """Entries of the menu File."""
@@ -78,6 +79,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "take",
         ("1",),
         Need.COMPARED,
+        short=mark("Take A"),
     ),
     ActionSpec(
         "decide.second",
@@ -87,6 +89,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "take",
         ("2",),
         Need.COMPARED,
+        short=mark("Take B"),
     ),
     ActionSpec(
         "decide.both",
@@ -123,6 +126,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "remove",
         ("0",),
         Need.DECIDABLE,
+        short=mark("Neither"),
     ),
     ActionSpec(
         "decide.undecide",
@@ -323,6 +327,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+R",),
         Need.WRITABLE,
         rule=True,
+        short=mark("Rules"),
     ),
     ActionSpec(
         "decide.loose_ends",

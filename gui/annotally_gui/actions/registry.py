@@ -1,10 +1,11 @@
 """QActions, menus and toolbar made from the list of actions, with shortcuts a person may change."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR
 from annotally_gui.actions.spec import ActionSpec, Need
@@ -192,16 +193,34 @@ class ActionRegistry(QObject):
         parent.insertAction(rule, self._menus[key].menuAction())
 
     def fill_toolbar(self, bar: QToolBar) -> None:
-        """Put the actions meant for it on the toolbar."""
-        for action_id in TOOLBAR:
-            self._actions[action_id].setIconText(tr(self._specs[action_id].short))
-            bar.addAction(self._actions[action_id])
+        """Put the actions and menus meant for it on the toolbar; the last group stands at its end."""
+        for number, group in enumerate(TOOLBAR):
+            if number == len(TOOLBAR) - 1:
+                space = QWidget(bar)
+                space.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+                bar.addWidget(space)
+            elif number:
+                bar.addSeparator()
+            for name in group:
+                bar.addAction(self._on_toolbar(name))
+                button = bar.widgetForAction(self._on_toolbar(name))
+                if name in self._menus and isinstance(button, QToolButton):
+                    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+                elif name in self._specs:
+                    self._actions[name].setIconText(tr(self._specs[name].short))
         self.draw_toolbar_icons()
 
     def draw_toolbar_icons(self) -> None:
         """Draw the toolbar's icons in the colours in force."""
-        for action_id in TOOLBAR:
-            self._actions[action_id].setIcon(self._icons.icon(self._specs[action_id].icon))
+        for name in chain.from_iterable(TOOLBAR):
+            icon = self._specs[name].icon if name in self._specs else self._icon_of_menu(name)
+            self._on_toolbar(name).setIcon(self._icons.icon(icon))
+
+    def _on_toolbar(self, name: str) -> QAction:
+        return self._menus[name].menuAction() if name in self._menus else self._actions[name]
+
+    def _icon_of_menu(self, menu: str) -> str:
+        return next(entry.icon for entry in self._specs.values() if entry.menu == menu)
 
     def _draw_icons(self, menu: str) -> None:
         # Drawing all icons of all menus would lengthen the start; those of a menu are drawn each time it

@@ -42,7 +42,7 @@ _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
 _WORDED = 296
 """Width of the list of documents that have word errors."""
-_ROOMY = 800
+_ROOMY = 1200
 """Width below which the toolbar shows icons alone."""
 
 
@@ -95,10 +95,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
         self.setMinimumSize(560, 300)
+        context.actions.build_menus(self.menuBar())
         self.tools = self._make_toolbar()
         self.status = StatusLine(context)
         self.setStatusBar(self.status)
-        context.actions.build_menus(self.menuBar())
         self._recent = RecentMenu(context, self.open_requested.emit)
         self._actions = WindowActions(self)
         self.stack = QStackedWidget()
