@@ -1,15 +1,22 @@
 """Slots of instances in the order of their class definitions, made ready for comparison by a method."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 
 SlotT = TypeVar("SlotT")
 
 PrepareSlot = Callable[[int, Slot], SlotT]
 """Makes a slot ready for comparison; the number is its place in ``Instance.slots``."""
+
+
+def texts_of(slot: Slot | None) -> list[str]:
+    """Return the texts of all readings of a slot, in file order; none of a slot that is not there."""
+    if slot is not None and isinstance(slot.value, Reading):
+        return [slot.value.text]
+    return [reading.text for reading in slot.readings()] if slot is not None else []
 
 
 class SlotLayout(NamedTuple, Generic[SlotT]):
@@ -40,6 +47,14 @@ class SlotLayouts(Generic[SlotT]):
         self._prepare = prepare
         self._layouts: dict[tuple[str, ...], SlotLayout[SlotT] | None] = {}
         """By the type of an instance and the names of its slots, as written: files repeat a few."""
+
+    def arrange(self, instances: Iterable[Instance]) -> Iterator[tuple[int, Instance, SlotLayout[SlotT]]]:
+        """Yield the instances of the task's classes in their order, with their numbers and layouts."""
+        find = self.find
+        for number, instance in enumerate(instances):
+            layout = find(instance)
+            if layout is not None:
+                yield number, instance, layout
 
     def find(self, instance: Instance) -> SlotLayout[SlotT] | None:
         """Return the layout of an instance; None for one of no class of the task."""

@@ -5,7 +5,7 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.methods.slot_layouts import SlotLayouts
+from annotally.methods.slot_layouts import SlotLayouts, texts_of
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 
@@ -83,3 +83,19 @@ def test_it_agrees_with_a_search_for_each_slot(kinds: list[tuple[str, list[str]]
         for defined, prepared in zip(layout.definition.slots, layout.prepare(instance), strict=True):
             numbers = [n for n, name in enumerate(names) if name.casefold() == defined.name]
             assert prepared == ((defined.kind, numbers[-1], names[numbers[-1]]) if numbers else None)
+
+
+def test_instances_are_arranged_in_their_order_with_their_numbers() -> None:
+    instances = [Instance(kind, "1", (slot("name"),)) for kind in ("firm", "place", "PERSON")]
+    finder = layouts()
+    arranged = list(finder.arrange(instances))
+    assert [(number, instance) for number, instance, _ in arranged] == [(0, instances[0]), (2, instances[2])]
+    assert [layout for _, _, layout in arranged] == [finder.find(instances[0]), finder.find(instances[2])]
+
+
+def test_texts_of_a_slot_are_those_of_all_readings() -> None:
+    readings = (Reading("a"), Reading("b", target="x"))
+    several = Slot("name", tuple(Alternative((simple_fill(reading),)) for reading in readings))
+    assert texts_of(several) == ["a", "b"]
+    assert texts_of(Slot("name", Reading("a"))) == ["a"]
+    assert texts_of(Slot("name", ())) == texts_of(None) == []

@@ -6,7 +6,8 @@ from functools import lru_cache
 from annotally.formats.event_mentions.reader import CLASS, compared_slots
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.mapping import TokenIds
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.methods.slot_layouts import texts_of
+from annotally.model.instances import Instance, Slot
 
 
 class EventSide:
@@ -58,10 +59,4 @@ def _shared_set(tokens: TokenIds) -> TokenIds:
 
 def same(first: Slot | None, second: Slot | None) -> bool:
     """Tell whether two slots have the same texts, verbatim (E4); a missing slot has none."""
-    return first is second or _texts_of(first) == _texts_of(second)
-
-
-def _texts_of(slot: Slot | None) -> list[str]:
-    if slot is not None and isinstance(slot.value, Reading):
-        return [slot.value.text]
-    return [reading.text for reading in slot.readings()] if slot is not None else []
+    return first is second or texts_of(first) == texts_of(second)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from annotally.methods.slot_layouts import texts_of
 from annotally.model.instances import Instance
 from annotally.text.alignment.axis import Axis, SideOfAxis
 
@@ -34,10 +35,8 @@ def entity_of(
     A word that the tag cuts belongs to it as a whole.
     """
     words = side.words_in(instance.extents[0]) if instance.extents else range(0)
-    slot = instance.slot(type_slot)
     # Without a type there is the empty one, so that every entity has a label and equals others without.
-    texts = [reading.text.strip() for reading in slot.readings()] if slot is not None else []
-    texts = [text for text in texts if text] or [""]
+    texts = [stripped for text in texts_of(instance.slot(type_slot)) if (stripped := text.strip())] or [""]
     types = frozenset((name.casefold(), text.casefold()) for text in texts)
     optional = instance.optional and may_be_optional
     return SpokenEntity(number, words, side.blocks_of(words), types, optional, (name, texts[0].casefold()))

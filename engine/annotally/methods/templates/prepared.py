@@ -150,15 +150,13 @@ class Preparer:
         fills and minimal strings have an effect; on any other side they are plain, and unless
         ``any_alternative`` is set only the first of several alternatives counts (M24).
         """
-        find = self._layouts_of(_SideRules(as_key, first_only=not (as_key or any_alternative))).find
+        layouts = self._layouts_of(_SideRules(as_key, first_only=not (as_key or any_alternative)))
         result: dict[str, list[PreparedInstance]] = {}
-        for number, instance in enumerate(instances):
-            layout = find(instance)
-            if layout is not None:
-                items = result.get(layout.definition.name)
-                if items is None:
-                    items = result[layout.definition.name] = []
-                items.append(_prepare_instance(number, instance, layout, number in optional))
+        for number, instance, layout in layouts.arrange(instances):
+            items = result.get(layout.definition.name)
+            if items is None:
+                items = result[layout.definition.name] = []
+            items.append(_prepare_instance(number, instance, layout, number in optional))
         return {name.casefold(): items for name, items in result.items()}
 
     def _layouts_of(self, rules: "_SideRules") -> SlotLayouts[PreparedSlot]:

@@ -110,13 +110,14 @@ class _Side(NamedTuple):
 
     def instances(self, numbered: Sequence[tuple[int, Instance]]) -> InstanceSet:
         """Return instances as one set; each comes with its place in the unit."""
-        prepared = []
-        for number, (place, instance) in enumerate(numbered):
-            layout = self.layouts.find(instance)
-            if layout is not None:
-                slots = tuple(layout.prepare(instance))
-                prepared.append(TemplettePreparedInstance(number, place, instance, layout.definition, slots))
-        return InstanceSet(tuple(instance for _, instance in numbered), tuple(prepared))
+        places, instances = zip(*numbered, strict=True) if numbered else ((), ())
+        prepared = (
+            TemplettePreparedInstance(
+                number, places[number], instance, layout.definition, tuple(layout.prepare(instance))
+            )
+            for number, instance, layout in self.layouts.arrange(instances)
+        )
+        return InstanceSet(instances, tuple(prepared))
 
     def by_document(
         self, instances: Sequence[Instance], segments: Sequence[Section] | None = None
