@@ -225,9 +225,9 @@ class AdjudicationController(Controller):
     def _known_came(self, documents: tuple[KnownDocument, ...]) -> None:
         """Show the progress of documents in the list as it was kept at the end of the last session."""
         if self._adjudicating:
-            self._corpus.update_rows(known.row for known in documents)
+            self._corpus.update_rows(document.row for document in documents)
             self._corpus.update_decisions(
-                [(known.row.document, known.open, known.done) for known in documents]
+                [(document.row.document, document.open, document.done) for document in documents]
             )
 
     def _decisions_read(self) -> None:

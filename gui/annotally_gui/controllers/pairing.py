@@ -218,7 +218,7 @@ class PairingController(Controller):
             self._tell_prospect(None)
             self.ask(Editing.prospect, source.document, *self._rows(row), on_result=found)
 
-    def _rows(self, other: int) -> tuple[int, int]:
+    def _rows(self, target: int) -> tuple[int, int]:
         """Return the rows in their order: among several annotators the second comes to the first.
 
         What is dragged comes to where it is dropped; by keys the row begun with stays.
@@ -226,7 +226,7 @@ class PairingController(Controller):
         assert self._source is not None  # it was begun with
         opened = self._state.comparison
         turned = self.drag.active and opened is not None and len(opened.sides) > 2
-        return (other, self._source.row) if turned else (self._source.row, other)
+        return (target, self._source.row) if turned else (self._source.row, target)
 
     def _look_elsewhere(self) -> None:
         self._over = -1

@@ -314,10 +314,10 @@ class AlignmentSheet(Frame):
 
     # --- figures
 
-    def show_figures(self, before: str, now: str) -> None:
+    def show_figures(self, at_opening: str, current: str) -> None:
         """Show the figures at the opening of the sheet, and those now."""
-        self.before.setText(tr("Before: {figures}", figures=before))
-        self.now.setText(tr("Now: {figures}", figures=now))
+        self.before.setText(tr("Before: {figures}", figures=at_opening))
+        self.now.setText(tr("Now: {figures}", figures=current))
 
     def show_refusal(self, why: str) -> None:
         """Show why the choice was refused; the one before stays in force."""

@@ -53,10 +53,10 @@ class BringDialog(PairWithDialog):
     def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
         forest = self._state.forest
         says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in candidate.sides)
-        now = tr("together") if len(candidate.sides) > 1 else tr("alone")
+        present = tr("together") if len(candidate.sides) > 1 else tr("alone")
         if candidate.beside:
-            now = tr("with {letters}", letters=", ".join(LETTERS[side] for side in candidate.beside))
-        return [self._letters(candidate.sides), forest.title(row), " | ".join(filter(None, says)), now]
+            present = tr("with {letters}", letters=", ".join(LETTERS[side] for side in candidate.beside))
+        return [self._letters(candidate.sides), forest.title(row), " | ".join(filter(None, says)), present]
 
     def _letters(self, sides: Sequence[int]) -> str:
         """Return annotators in words: one with its name, several by their letters."""

@@ -55,7 +55,7 @@ class FeedbackDialog(EngineDialog):
         self.table = QuietTable(tr("Decided against whom"))
         self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.selectionModel().currentRowChanged.connect(lambda now: self._list(now.row()))
+        self.table.selectionModel().currentRowChanged.connect(lambda index: self._list(index.row()))
         self.content.addWidget(self.table, 3)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Examples"))

@@ -92,10 +92,10 @@ class InputsAstrayDialog(Frame):
         number = self.list.currentIndex().row()
         if number < 0:
             return
-        before = Path(self._inputs[number].path)
-        dialog = QFileDialog(self, tr("Locate {name}", name=before.name), str(before.parent))
+        previous = Path(self._inputs[number].path)
+        dialog = QFileDialog(self, tr("Locate {name}", name=previous.name), str(previous.parent))
         # A folder that is missing is told by its name, which has no suffix.
-        folder = before.is_dir() or not before.suffix
+        folder = previous.is_dir() or not previous.suffix
         dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.locate(number, path))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

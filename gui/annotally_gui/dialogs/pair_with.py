@@ -66,8 +66,8 @@ class PairWithDialog(EngineDialog):
     def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
         """Return the cells of a candidate in a row of the forest."""
         forest = self._state.forest
-        now = tr("paired with this") if candidate.together else _with(forest.text(row, self._side))
-        return [forest.title(row), _line(forest.text(row, 1 - self._side)), now]
+        present = tr("paired with this") if candidate.together else _with(forest.text(row, self._side))
+        return [forest.title(row), _line(forest.text(row, 1 - self._side)), present]
 
     def _make_list(self) -> QTreeWidget:
         tree = QTreeWidget()

@@ -31,8 +31,8 @@ class RunChangesDialog(Frame):
     ) -> None:
         super().__init__(tr("Two runs"), parent, 860, 560)
         self._changes = changes
-        before, after = changes.names
-        self.content.addWidget(wrapped(tr("From {before} to {after}", before=before, after=after)))
+        earlier, later = changes.names
+        self.content.addWidget(wrapped(tr("From {before} to {after}", before=earlier, after=later)))
         add_layout(self.content, self._counts())
         self.level, self.kind = QComboBox(), QComboBox()
         self.level.setAccessibleName(tr("What is listed"))

@@ -172,9 +172,9 @@ class CorpusModel(ColumnTableModel[int]):
             number = self._number.get(row.document)
             if number is None:
                 continue
-            before = self._rows[number]
-            if before is not None:
-                self.total.add(before, -1)
+            previous = self._rows[number]
+            if previous is not None:
+                self.total.add(previous, -1)
             self.total.add(row)
             self._rows[number] = row
             if number in self._place:
@@ -231,8 +231,8 @@ class CorpusModel(ColumnTableModel[int]):
         """Mark the document that is open; an unknown one: none."""
         # Only the rows of the document before and of the new one change; either may be hidden by the
         # filter.
-        before, self._current = self._current, self._number.get(document, -1)
-        for number in {before, self._current} & self._place.keys():
+        previous, self._current = self._current, self._number.get(document, -1)
+        for number in {previous, self._current} & self._place.keys():
             row = self._place[number]
             self.dataChanged.emit(self.index(row, 0), self.index(row, self.columnCount() - 1))
 

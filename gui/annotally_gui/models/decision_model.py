@@ -80,9 +80,9 @@ class DecisionModel:
         # columns ``_choice`` and ``_waits`` cover a prefix of the forest; documents behind it are added by
         # `_catch_up` later.
         for decided in documents:
-            before = self._decided.get(decided.document)
-            if before is not None:
-                self.totals.add(before, -1)
+            previous = self._decided.get(decided.document)
+            if previous is not None:
+                self.totals.add(previous, -1)
             self.totals.add(decided)
             self._decided[decided.document] = decided
             number = self._forest.document_number(decided.document)

@@ -265,21 +265,23 @@ class EngineClient(Client):
         # state they are. Our copy of the worker's end is closed, else the reader would never see the end of
         # the file. Every start counts as a generation.
         context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=True)
+        own_end, worker_end = context.Pipe(duplex=True)
         process = context.Process(
-            target=worker.run, args=(theirs, self._target), name="annotally", daemon=True
+            target=worker.run, args=(worker_end, self._target), name="annotally", daemon=True
         )
         process.start()
-        theirs.close()
+        worker_end.close()
         self._generation += 1
         self._answers, self._awaited = False, 0
         self._patience.stop()
-        self._process, self._connection = process, ours
+        self._process, self._connection = process, own_end
         self._outbox = SimpleQueue()
         generation = self._generation
         self._threads = [
-            threading.Thread(target=self._read, args=(ours, generation), name="engine reader", daemon=True),
-            threading.Thread(target=_write, args=(ours, self._outbox), name="engine writer", daemon=True),
+            threading.Thread(
+                target=self._read, args=(own_end, generation), name="engine reader", daemon=True
+            ),
+            threading.Thread(target=_write, args=(own_end, self._outbox), name="engine writer", daemon=True),
         ]
         for thread in self._threads:
             thread.start()

@@ -24,10 +24,10 @@ class RecentEntry:
             return tr("{name}, project   {folder}", name=path.stem, folder=path.parent)
         key, response = self.request.names
         folder = Path(self.request.response[0]).parent if self.request.response else Path()
-        said = mark("{response} against {key}   {folder}")
+        template = mark("{response} against {key}   {folder}")
         if self.request.key2key:
-            said = mark("{response} and {key}, two keys   {folder}")
-        title = tr(said, response=response, key=key, folder=folder)
+            template = mark("{response} and {key}, two keys   {folder}")
+        title = tr(template, response=response, key=key, folder=folder)
         if self.request.task.startswith(TEXT):
             return tr("{title}   changed configuration", title=title)
         if self.request.configuration:
@@ -45,11 +45,11 @@ def as_entry(request: SessionRequest) -> str:
     return json.dumps(request.to_mapping(), sort_keys=True)
 
 
-def recent_entries(kept: Iterable[str]) -> tuple[RecentEntry, ...]:
+def recent_entries(texts: Iterable[str]) -> tuple[RecentEntry, ...]:
     """Return the entries of the settings, newest first, without damaged ones."""
     # Entries of another version or damaged ones are skipped here and stay in the settings.
     entries = []
-    for text in kept:
+    for text in texts:
         try:
             request = request_from(json.loads(text))
         except ValueError:

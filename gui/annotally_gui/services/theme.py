@@ -144,10 +144,10 @@ def _dim_disabled(palette: QPalette, tokens: ThemeColours) -> None:
     palette.setColor(group, QPalette.ColorRole.Highlight, QColor(tokens.hover))
 
 
-def blend(one: str, other: str, share: float) -> QColor:
-    """Return ``one`` with ``share`` (0 to 1) of ``other`` mixed in."""
+def blend(first: str, second: str, share: float) -> QColor:
+    """Return ``first`` with ``share`` (0 to 1) of ``second`` mixed in."""
     # Linear in sRGB, which is enough for neighbouring shades.
-    a, b = QColor(one), QColor(other)
+    a, b = QColor(first), QColor(second)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
         round(a.green() + (b.green() - a.green()) * share),

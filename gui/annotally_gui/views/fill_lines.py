@@ -53,22 +53,24 @@ def pair_lines(a: Sequence[CardLine], b: Sequence[CardLine]) -> list[LinePair]:
     for side, lines in enumerate((a, b)):
         for line in lines:
             slots[line.slot.casefold()][side].append(line)
-    pairs = [pair for ours, theirs in slots.values() for pair in _pair_slot(ours, theirs)]
+    pairs = [
+        pair for first_lines, second_lines in slots.values() for pair in _pair_slot(first_lines, second_lines)
+    ]
     anything_current = any(pair.current for pair in pairs)
     return [_with_difference(pair, anything_current=anything_current) for pair in pairs]
 
 
-def _pair_slot(ours: list[CardLine], theirs: list[CardLine]) -> Iterator[LinePair]:
+def _pair_slot(first_lines: list[CardLine], second_lines: list[CardLine]) -> Iterator[LinePair]:
     # Current fills are matched first, then those that compare equal; the others follow in order.
     partner: dict[int, int] = {}
-    _match(partner, _by_key(ours, current=True), _by_key(theirs, current=True))
-    _match(partner, _by_key(ours), _by_key(theirs))
-    free = [number for number in range(len(theirs)) if number not in set(partner.values())]
+    _match(partner, _by_key(first_lines, current=True), _by_key(second_lines, current=True))
+    _match(partner, _by_key(first_lines), _by_key(second_lines))
+    free = [number for number in range(len(second_lines)) if number not in set(partner.values())]
     waiting = iter(free)
-    for number, line in enumerate(ours):
+    for number, line in enumerate(first_lines):
         place = partner[number] if number in partner else next(waiting, None)
-        yield LinePair(line.slot, line, None if place is None else theirs[place])
-    yield from (LinePair(theirs[number].slot, None, theirs[number]) for number in waiting)
+        yield LinePair(line.slot, line, None if place is None else second_lines[place])
+    yield from (LinePair(second_lines[number].slot, None, second_lines[number]) for number in waiting)
 
 
 def _by_key(lines: Sequence[CardLine], *, current: bool = False) -> dict[str, list[int]]:
@@ -79,12 +81,14 @@ def _by_key(lines: Sequence[CardLine], *, current: bool = False) -> dict[str, li
     return places
 
 
-def _match(partner: dict[int, int], ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> None:
+def _match(
+    partner: dict[int, int], first_places: dict[str, list[int]], second_places: dict[str, list[int]]
+) -> None:
     # Fills under the same key are paired in their order; those paired in an earlier round are left out.
     # O(fills).
     paired = set(partner.values())
-    for key, numbers in ours.items():
-        free = [number for number in theirs.get(key, ()) if number not in paired]
+    for key, numbers in first_places.items():
+        free = [number for number in second_places.get(key, ()) if number not in paired]
         partner.update(zip((n for n in numbers if n not in partner), free, strict=False))
 
 

@@ -298,11 +298,11 @@ class MappingPane(QWidget):
             self._refilter(query, self.model.cell)
 
     def _refilter(self, query: Query, cell: AnyCell | None) -> None:
-        before, self._query = self._query, query
+        previous, self._query = self._query, query
         try:
             self._change(lambda: self.model.set_filter(query, cell))
         except SearchTooLongError:
-            self._query = before
+            self._query = previous
             self.bar.show_problem(_too_long())
             return
         self.bar.show_cell(cell.title if cell is not None else None)

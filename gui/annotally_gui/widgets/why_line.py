@@ -49,12 +49,12 @@ class WhyLine(QWidget):
 
     def set_reasons(self, reasons: Sequence[str]) -> None:
         """Offer reasons; the chosen one stays if it is among them."""
-        before = self.reason
+        previous = self.reason
         self.choice.clear()
         self.choice.addItem(tr("no reason"), "")
         for reason in reasons:
             self.choice.addItem(reason, reason)
-        self.choice.setCurrentIndex(max(self.choice.findData(before), 0))
+        self.choice.setCurrentIndex(max(self.choice.findData(previous), 0))
 
     def clear(self) -> None:
         """Empty reason and comment: they hold for the decisions made, not for the next ones."""

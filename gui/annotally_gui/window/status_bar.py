@@ -143,11 +143,11 @@ class StatusLine(QStatusBar):
         """
         text = position_text(position)
         decided = position.adjudication.decided if position.adjudication is not None else 0
-        before, self._where = self._where, (position.disagreement, decided)
+        previous, self._where = self._where, (position.disagreement, decided)
         # A message holds for a place: the current disagreement and the number of decisions tell that.
         changed = text != self.position.whole
         self.position.set_whole(text)
-        if changed and self._message and before == self._where:
+        if changed and self._message and previous == self._where:
             self.say(self._message)
         elif changed:
             self.clearMessage()

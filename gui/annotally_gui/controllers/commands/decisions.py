@@ -331,11 +331,11 @@ class DecisionCommands(Controller):
         """Let the task pair the annotations of the selected row again."""
         self._about_pair(Editing.release, tr("pair as the task does"))
 
-    def pair(self, place: Place, other: int, sides: tuple[int, ...] = ()) -> None:
+    def pair(self, place: Place, partner_row: int, sides: tuple[int, ...] = ()) -> None:
         """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
 
         def ask() -> None:
-            rows = place.document, place.row, other
+            rows = place.document, place.row, partner_row
             self._change(Editing.pair, *rows, tr("pair by hand"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)

@@ -83,9 +83,9 @@ class NamesField(QWidget):
 
     def show_text(self, text: str) -> None:
         """Show a value; a field with the same names, in any spacing, is left alone."""
-        before = self.field.text()
+        previous = self.field.text()
         # Writing equal names anew would move the cursor while a person types.
-        same = names_in(before) == names_in(text) if self._several else before.strip() == text
+        same = names_in(previous) == names_in(text) if self._several else previous.strip() == text
         if not same:
             self.field.setText(text)
 
