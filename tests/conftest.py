@@ -122,9 +122,9 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     request.getfixturevalue("qapp")
     from support.leaks import Snapshot, left_behind  # Qt is not imported for the engine's tests
 
-    before = Snapshot.take()
+    previous = Snapshot.take()
     yield
-    left = left_behind(before)
+    left = left_behind(previous)
     assert not left, "left behind: " + "; ".join(left)
 
 

@@ -43,8 +43,8 @@ def whole(name: str) -> list[str]:
 
 def unrelated() -> tuple[list[str], list[str]]:
     """Return 10,000 words each of two calls and the next two."""
-    found = calls("reference.trn")
-    return (found[0] + found[1])[:10_000], (found[5] + found[6])[:10_000]
+    actual_calls = calls("reference.trn")
+    return (actual_calls[0] + actual_calls[1])[:10_000], (actual_calls[5] + actual_calls[6])[:10_000]
 
 
 SHAPES: dict[str, Callable[[], tuple[list[str], list[str]]]] = {
@@ -115,23 +115,23 @@ def beside(recogniser: str) -> None:
 
 def scorer() -> list[str]:
     """Return the command of the NIST scorer, empty if it is not installed."""
-    if found := shutil.which("sclite"):
-        return [found]
-    found = shutil.which("sctk")
-    return [found, "sclite"] if found else []
+    if result := shutil.which("sclite"):
+        return [result]
+    result = shutil.which("sctk")
+    return [result, "sclite"] if result else []
 
 
 def write_utterances(
     folder: Path, ref: list[str], hyp: list[str], cuts: list[tuple[int, int, int, int]]
 ) -> None:
     """Write both texts in utterances that begin and end between segments."""
-    with (folder / "ref.trn").open("w") as ours, (folder / "hyp.trn").open("w") as theirs:
-        start = other = number = 0
+    with (folder / "ref.trn").open("w") as first, (folder / "hyp.trn").open("w") as second:
+        start = other_number = number = 0
         for ref_start, _, hyp_start, _ in [*cuts, (len(ref), len(ref), len(hyp), len(hyp))]:
             if ref_start - start >= UTTERANCE or ref_start == len(ref):
-                ours.write(f"{' '.join(ref[start:ref_start])} (a_{number:06})\n")
-                theirs.write(f"{' '.join(hyp[other:hyp_start])} (a_{number:06})\n")
-                start, other, number = ref_start, hyp_start, number + 1
+                first.write(f"{' '.join(ref[start:ref_start])} (a_{number:06})\n")
+                second.write(f"{' '.join(hyp[other_number:hyp_start])} (a_{number:06})\n")
+                start, other_number, number = ref_start, hyp_start, number + 1
 
 
 def main() -> None:

@@ -34,11 +34,11 @@ def chains(chance: random.Random) -> list[int]:
 
 def answered(key: list[int], chance: random.Random) -> list[int | None]:
     """Return a system's chains: one mention in five elsewhere, one in ten not found."""
-    found: list[int | None] = []
+    numbers: list[int | None] = []
     for chain in key:
         luck = chance.random()
-        found.append(None if luck < 0.1 else chance.choice(key) if luck < 0.3 else chain)
-    return found
+        numbers.append(None if luck < 0.1 else chance.choice(key) if luck < 0.3 else chain)
+    return numbers
 
 
 def page(number: int, chain_of: list[int | None], spurious: dict[int, int]) -> str:

@@ -40,16 +40,16 @@ def times(program: "Program", act: Callable[[], object], done: Callable[[], bool
     return walls
 
 
-def step(program: "Program", action: str, wanted: int, count: int = 30) -> list[float]:
+def step(program: "Program", action: str, expected: int, count: int = 30) -> list[float]:
     """Return the milliseconds of an action, ``count`` times, each deciding ``wanted`` objects."""
     verdicts, actions = program.mapping.model.verdicts, program.window.context.actions
-    before = [0]
+    previous_numbers = [0]
 
     def act() -> None:
-        before[0] = verdicts.totals.decided
+        previous_numbers[0] = verdicts.totals.decided
         actions.action(action).trigger()
 
-    return times(program, act, lambda: verdicts.totals.decided == before[0] + wanted, count)
+    return times(program, act, lambda: verdicts.totals.decided == previous_numbers[0] + expected, count)
 
 
 def measure(folder: Path) -> None:

@@ -100,12 +100,12 @@ def nervaluate(corpus: EntityCorpus) -> float:
 
     sides = [
         [
-            [{"label": label, "start": start, "end": end} for start, end, label in found]
-            for found in side.entities
+            [{"label": label, "start": start, "end": end} for start, end, label in entity]
+            for entity in side.entities
         ]
         for side in (corpus.key, corpus.response)
     ]
-    labels = sorted({label for found in corpus.key.entities for _, _, label in found})
+    labels = sorted({label for entity in corpus.key.entities for _, _, label in entity})
     begun = time.perf_counter()
     Evaluator(sides[0], sides[1], tags=labels, loader="dict").evaluate()
     return (time.perf_counter() - begun) * 1000
@@ -133,8 +133,8 @@ def bench(name: str, documents: int, *, dense: bool, folder: Path) -> None:
     show("window: first row selected, CPU of its longest stall", first)
     show("window: another row selected, the same", later, 50)
     if documents > 1:
-        theirs = [nervaluate(corpus) for _ in range(RUNS)]
-        show("nervaluate", theirs, note=f"ours takes {median(wholes) / median(theirs):.2f} of it")
+        second = [nervaluate(corpus) for _ in range(RUNS)]
+        show("nervaluate", second, note=f"ours takes {median(wholes) / median(second):.2f} of it")
 
 
 def main() -> None:

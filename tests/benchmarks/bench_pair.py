@@ -76,7 +76,7 @@ def main() -> None:
     texts = long_pair(WORDS)
     sides = [marks(texts, side) for side in (0, 1)]
     heading("Two aligned texts", f"{WORDS:,} words, {len(texts.blocks):,} blocks, 2 × 5,000 marks; CPU")
-    before = memory()
+    previous = memory()
     bench = Bench()
     pair = bench.pair
     gc.collect()
@@ -91,8 +91,8 @@ def main() -> None:
     bar = pair.first.verticalScrollBar()
     pair.first.scroll_to(len(texts.ref) // 2)
     bench.row("wheel, 100 px, the other follows", lambda _: bar.setValue(bar.value() + 100), 60, FRAME)
-    other = pair.second.verticalScrollBar()
-    bench.row("wheel in the second", lambda _: other.setValue(other.value() + 100), 60, FRAME)
+    second = pair.second.verticalScrollBar()
+    bench.row("wheel in the second", lambda _: second.setValue(second.value() + 100), 60, FRAME)
     places = [(n * 7919 * 31) % len(texts.ref) for n in range(40)]
     bench.row("jump anywhere", lambda n: pair.first.scroll_to(places[n]), 40, FRAME)
     bench.row("next word error", lambda _: pair.next_error(1), 40, FRAME)
@@ -101,7 +101,7 @@ def main() -> None:
     pair.set_turned(True)
     bench.settle()
     bench.row("one above the other: wheel", lambda _: bar.setValue(bar.value() + 100), 40, FRAME)
-    show("memory above the texts", [memory() - before], unit="MB")
+    show("memory above the texts", [memory() - previous], unit="MB")
 
 
 if __name__ == "__main__":

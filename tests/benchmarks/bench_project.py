@@ -50,8 +50,8 @@ def opened(program: "Program", path: str) -> tuple[float, float, float]:
     from annotally_gui.services.session import SessionRequest
 
     began = time.perf_counter()
-    known: set[str] = set()
-    told: set[str] = set()
+    known_texts: set[str] = set()
+    texts: set[str] = set()
     marks: dict[str, float] = {}
 
     def note(name: str, *, reached: bool) -> None:
@@ -59,20 +59,20 @@ def opened(program: "Program", path: str) -> tuple[float, float, float]:
             program.once(lambda: marks.setdefault(name, (time.perf_counter() - began) * 1000))
 
     def table(documents: Iterable[str]) -> None:
-        known.update(documents)
-        note("table", reached=len(known) == DOCUMENTS)
+        known_texts.update(documents)
+        note("table", reached=len(known_texts) == DOCUMENTS)
 
     def decided(documents: Iterable[str]) -> None:
-        told.update(documents)
+        texts.update(documents)
         view = program.app_state.view
-        note("first", reached=view is not None and view.document in told)
+        note("first", reached=view is not None and view.document in texts)
 
     app_state = program.app_state
     app_state.batch_came.connect(lambda batch: table(row.document for row in batch.corpus))
-    app_state.known_came.connect(lambda documents: table(one.row.document for one in documents))
-    app_state.decisions_came.connect(lambda documents: decided(one.document for one in documents))
+    app_state.known_came.connect(lambda documents: table(document.row.document for document in documents))
+    app_state.decisions_came.connect(lambda documents: decided(document.document for document in documents))
     program.open(SessionRequest("", project=path))
-    program.until(lambda: not program.engine.pending and len(told) >= len(known) and len(marks) == 2)
+    program.until(lambda: not program.engine.pending and len(texts) >= len(known_texts) and len(marks) == 2)
     return marks["first"], marks["table"], (time.perf_counter() - began) * 1000
 
 
@@ -80,13 +80,13 @@ def opening(path: str) -> None:
     """Measure opening, each time in a new window whose worker has done its imports."""
     from real_window import make_program
 
-    found = []
+    values = []
     for _ in range(RUNS):
         program = make_program()
         program.warm()
-        found.append(opened(program, path))
+        values.append(opened(program, path))
         program.close()
-    first, table, rest = zip(*found, strict=True)
+    first, table, rest = zip(*values, strict=True)
     show("open: first document, with its decisions", first, 1500)
     show("open: corpus table", table, 3000)
     show("open: everything, also against the final key", rest)

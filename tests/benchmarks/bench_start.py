@@ -26,12 +26,17 @@ def first_paint(settings: Path) -> float:
 
 def process(*words: str) -> tuple[float, float]:
     """Return wall and CPU milliseconds of one process."""
-    before = os.times()
+    previous_times = os.times()
     begun = time.perf_counter()
     subprocess.run([sys.executable, *words], check=True, capture_output=True)
     wall = (time.perf_counter() - begun) * 1000
     after = os.times()
-    cpu = after.children_user + after.children_system - before.children_user - before.children_system
+    cpu = (
+        after.children_user
+        + after.children_system
+        - previous_times.children_user
+        - previous_times.children_system
+    )
     return wall, cpu * 1000
 
 

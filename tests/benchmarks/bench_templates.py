@@ -64,19 +64,19 @@ def firms(types: int, side: str) -> list[Instance]:
 def corpora(most: int) -> None:
     """Print a table of small, middling and large corpora; the limits grow with the documents."""
     for types, limit in ((20, 10_000), (1, 60_000)):
-        both = sides(firms(types, "key"), firms(types, "response"))
+        both_sides = sides(firms(types, "key"), firms(types, "response"))
         for documents in (most // 4, most // 2, most):
             comparer = TemplateComparer(TASK)
-            took = cpu(partial(repeat, comparer, both, documents))
+            took = cpu(partial(repeat, comparer, both_sides, documents))
             name = f"{documents} documents, {100 // types} % of pairs share a fill"
             show(name, [took], limit * documents / 200, f"{took / documents:.1f} a document")
 
 
-def repeat(comparer: TemplateComparer, both: Sides, documents: int) -> None:
+def repeat(comparer: TemplateComparer, both_sides: Sides, documents: int) -> None:
     """Compare so many documents, as the workspace does: without the garbage collector looking on."""
     with gc_paused():
         for _ in range(documents):
-            comparer.compare(DOCUMENT, both)
+            comparer.compare(DOCUMENT, both_sides)
 
 
 def persons(*alternatives: list[str]) -> list[Instance]:
@@ -98,8 +98,8 @@ def extremes() -> None:
         for n in range(1000)
     ]
     cases["1,000 objects alike but for their pointers"] = (alike, alike[::-1])
-    for name, both in cases.items():
-        show(name, [cpu(partial(compare, TASK, *both))])
+    for name, case in cases.items():
+        show(name, [cpu(partial(compare, TASK, *case))])
 
 
 if __name__ == "__main__":

@@ -141,15 +141,15 @@ def shown(bench: Bench, name: str, text: str, size: int, rng: random.Random, fra
 
 def measure_memory() -> None:
     bench = Bench()
-    before = memory()
+    previous = memory()
     text = paragraphs(10_000_000, random.Random(7))
     bench.pane.set_document(text, MarkSet(*marks(len(text), random.Random(7))))
     bench.settle()
     after = memory()
     bench.pane.find_text("Coloma")
     bench.settle()
-    show("memory above an empty window", [after - before], 200, unit="MB")
-    show("the same after a find", [memory() - before], 200, unit="MB")
+    show("memory above an empty window", [after - previous], 200, unit="MB")
+    show("the same after a find", [memory() - previous], 200, unit="MB")
 
 
 def main() -> None:

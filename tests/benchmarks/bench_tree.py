@@ -72,7 +72,7 @@ def batches(trees: list[TreeTable]) -> list[list[TreeTable]]:
     parts: list[list[TreeTable]] = [[]]
     for tree in trees:
         parts[-1].append(tree)
-        if sum(len(one.nodes) for one in parts[-1]) >= BATCH:
+        if sum(len(part.nodes) for part in parts[-1]) >= BATCH:
             parts.append([])
     return [part for part in parts if part]
 
@@ -118,8 +118,8 @@ def bench_forest(trees: list[TreeTable]) -> None:
         show(f"evaluate: the first filter, {text}", taken)
     forest.complete_index()
     for name, text in FILTERS:
-        found = evaluate(wanted(text), forest)
-        note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
+        selection = evaluate(wanted(text), forest)
+        note = f"{selection.matched.count(1):,} rows, {selection.fills:,} fills"
         show(f"evaluate: {name}", timed(lambda text=text: evaluate(wanted(text), forest)), note)
     cell = CellFilter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
     show("evaluate: score cell", timed(lambda: Filter(forest, None, cell)))
@@ -251,11 +251,11 @@ def bench_added(app: QApplication, pane: MappingPane, tree: TreeTable) -> None:
             tree.document, none, none, none, none, none, {}, {}, 0, 0, 0, False, 0, added=tuple(rows[:count])
         )
 
-    told = [decided(count) for count in range(9)]
+    values = [decided(count) for count in range(9)]
 
     def added(number: int) -> float:
         begun = time.perf_counter()
-        pane.take_decisions([told[number]])
+        pane.take_decisions([values[number]])
         app.processEvents()
         pane.grab()
         return (time.perf_counter() - begun) * 1000
@@ -300,8 +300,8 @@ def main() -> None:
     numbering = Numbering()
     trees = [numbering.numbered(tree) for tree in CorpusMaker().corpus(rows)]
     total = sum(len(tree.nodes) for tree in trees)
-    made = f"{time.perf_counter() - begun:.1f} s"
-    heading("Mapping tree", f"{total:,} rows in {len(trees)} documents, made in {made}, seed 7")
+    text = f"{time.perf_counter() - begun:.1f} s"
+    heading("Mapping tree", f"{total:,} rows in {len(trees)} documents, made in {text}, seed 7")
     gc.collect()
     gc.freeze()
     bench_forest(trees)

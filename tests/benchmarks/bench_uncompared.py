@@ -56,10 +56,10 @@ def bench(name: str, parameters: str, task: str, write: Write) -> None:
             out = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
             runs.append([float(word) for word in out.split()])
     read, compared, named, warnings = zip(*runs, strict=True)
-    show("read, CPU", [1000 * one for one in read])
-    show("mapped and scored, CPU", [1000 * one for one in compared])
+    show("read, CPU", [1000 * item for item in read])
+    show("mapped and scored, CPU", [1000 * item for item in compared])
     note = f"{warnings[0]:.0f} warnings"
-    show("differences named, CPU", [1000 * one for one in named], note=note)
+    show("differences named, CPU", [1000 * item for item in named], note=note)
     shares = [100 * own / (first + second) for first, second, own in zip(read, compared, named, strict=True)]
     show("share of reading and comparing", shares, LIMIT, unit="%")
 

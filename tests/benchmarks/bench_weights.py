@@ -64,9 +64,9 @@ def editor_of(program: "Program") -> object:
     from annotally_gui.dialogs.profile.editor import ProfileEditor
 
     program.window.context.actions.action("score.configuration").trigger()
-    found = [one for one in program.qt.topLevelWidgets() if isinstance(one, ProfileEditor)]
+    values = [item for item in program.qt.topLevelWidgets() if isinstance(item, ProfileEditor)]
     program.idle(0.3)
-    return found[0]
+    return values[0]
 
 
 def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
@@ -81,14 +81,14 @@ def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
     shown, all_of_them = [], []
     for run in range(RUNS):
         came.clear()
-        before = time.perf_counter()
+        previous_moment = time.perf_counter()
         slider.setValue(5 + run)
         program.until(lambda: bool(came))
         program.qt.processEvents()
-        shown.append((time.perf_counter() - before) * 1000)
+        shown.append((time.perf_counter() - previous_moment) * 1000)
         program.until(lambda: not program.engine.pending and not program.app_state.stale)
         program.qt.processEvents()
-        all_of_them.append((time.perf_counter() - before) * 1000)
+        all_of_them.append((time.perf_counter() - previous_moment) * 1000)
         program.idle(0.05)
     editor.close()
     return shown, all_of_them
@@ -107,8 +107,8 @@ def main() -> None:
             task, key, response = write_corpus(Path(folder), documents)
             program.open(SessionRequest(task, (), (key,), (response,)))
             program.idle(0.5)
-            shown, all_of_them = changes(program)
-            show(f"shown document of 200, {documents} in all", shown, 100)
+            shown_numbers, all_of_them = changes(program)
+            show(f"shown document of 200, {documents} in all", shown_numbers, 100)
             show("  every document", all_of_them, None)
     program.close()
 

@@ -39,9 +39,9 @@ def write(folder: Path) -> tuple[str, str]:
         text = "".join(getattr(huge, name).pieces)
         lines = [filler[at : at + 400] for at in range(0, SIZE - 1_000_000, 400)]
         head, tail = text.rsplit("\n</TEXT>", 1)
-        other = "".join(getattr(small, name).pieces).replace("<DOCNO>000000", "<DOCNO>000001")
+        second = "".join(getattr(small, name).pieces).replace("<DOCNO>000000", "<DOCNO>000001")
         path = folder / f"{name}.sgm"
-        path.write_text(f"{head}\n" + "\n".join(lines) + f"\n</TEXT>{tail}{other}", encoding="utf-8")
+        path.write_text(f"{head}\n" + "\n".join(lines) + f"\n</TEXT>{tail}{second}", encoding="utf-8")
         paths.append(str(path))
     return paths[0], paths[1]
 
@@ -122,13 +122,13 @@ def measure(folder: Path) -> None:
     gestures(program, select, 2, answered)
     both("select a row, shown", gestures(program, select, 30, answered), 16)
     both("select a row, all panes", gestures(program, lambda n: (select(n + 30), answered()), 30), 50)
-    shown: list[object] = []
-    program.app_state.document_shown.connect(shown.append)
+    shown_values: list[object] = []
+    program.app_state.document_shown.connect(shown_values.append)
 
     def turn(number: int) -> None:
-        before = len(shown)
+        previous_count = len(shown_values)
         (program.corpus.previous_document if number % 2 else program.corpus.next_document)()
-        program.until(lambda: len(shown) > before)
+        program.until(lambda: len(shown_values) > previous_count)
 
     both("next document, from and to the huge one", gestures(program, turn, 6), None)
     program.close()

@@ -50,7 +50,7 @@ class EventCorpus:
             gold = [(self._chosen(), *self._labels()) for _ in range(self._mentions)]
             for side, mentions in zip(sides, (gold, list(self._answers(gold))), strict=True):
                 side.append(f"#BeginOfDocument {name}\n")
-                side += [self._line(name, place, words, *one) for place, one in enumerate(mentions)]
+                side += [self._line(name, place, words, *mention) for place, mention in enumerate(mentions)]
                 side.append("#EndOfDocument\n")
         for name, side in zip(("gold", "system"), sides, strict=True):
             (folder / f"{name}.tbf").write_text("".join(side), encoding="utf-8")

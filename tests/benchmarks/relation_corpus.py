@@ -128,11 +128,11 @@ def _webanno_lines(
         ending.setdefault(word, []).append((relation.types[side], entities[relation.source].word))
     at = 0
     for number, word in enumerate(words):
-        entity, found = by_word.get(number), ending.get(number, [])
+        entity, result = by_word.get(number), ending.get(number, [])
         cells = (
             entity.types[side] if entity is not None else "_",
-            "|".join(kind for kind, _ in found) or "_",
-            "|".join(f"1-{source + 1}" for _, source in found) or "_",
+            "|".join(kind for kind, _ in result) or "_",
+            "|".join(f"1-{source + 1}" for _, source in result) or "_",
         )
         lines.append(f"1-{number + 1}\t{at}-{at + len(word)}\t{word}\t" + "\t".join(cells) + "\t\n")
         at += len(word) + 1

@@ -32,15 +32,15 @@ class SimilarityCorpus:
     def sides(self) -> Sides:
         """Return both sides with their texts."""
         chance = random.Random(self.seed)
-        texts, found = {}, ({}, {})  # type: tuple[dict[str, Document], tuple[dict[str, DocumentAnnotations], ...]]
+        texts, values = {}, ({}, {})  # type: tuple[dict[str, Document], tuple[dict[str, DocumentAnnotations], ...]]
         for number in range(self.documents):
             name = f"doc-{number}"
             reference, hypothesis, end = self._document(chance)
-            for side, instances in zip(found, (reference, hypothesis), strict=True):
+            for side, instances in zip(values, (reference, hypothesis), strict=True):
                 side[name] = DocumentAnnotations(name, tuple(instances))
             text = "".join(" " if place % 6 == 5 else "x" for place in range(end))
             texts[name] = Document(name, name, text)
-        sets = (AnnotationSet(n, "none", s) for n, s in zip(("key", "response"), found, strict=True))
+        sets = (AnnotationSet(n, "none", s) for n, s in zip(("key", "response"), values, strict=True))
         return Sides(tuple(sets), texts)
 
     def _document(self, chance: random.Random) -> tuple[list[Instance], list[Instance], int]:

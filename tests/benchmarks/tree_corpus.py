@@ -116,22 +116,22 @@ class _DocumentMaker:
     def _object(self) -> None:
         self._objects += 1
         random = self._random
-        found = random.choices((Status.COR, Status.MIS, Status.SPU), (76, 12, 12))[0]
+        choice = random.choices((Status.COR, Status.MIS, Status.SPU), (76, 12, 12))[0]
         key = response = self._corpus.name()
-        kind = other = random.choice(TYPES)
-        text_status = type_status = found
-        if found is Status.COR and random.random() < 0.25:
+        kind = other_type_name = random.choice(TYPES)
+        text_status = type_status = choice
+        if choice is Status.COR and random.random() < 0.25:
             response, text_status = key.split(" ")[-1], Status.INC if " " in key else Status.COR
-        if found is Status.COR and random.random() < 0.1:
-            other, type_status = random.choice(TYPES), Status.INC
-            type_status = Status.COR if kind == other else Status.INC
-        if found is not Status.COR:
-            key, response = (key, "") if found is Status.MIS else ("", response)
-            kind, other = (kind, "") if found is Status.MIS else ("", other)
+        if choice is Status.COR and random.random() < 0.1:
+            other_type_name, type_status = random.choice(TYPES), Status.INC
+            type_status = Status.COR if kind == other_type_name else Status.INC
+        if choice is not Status.COR:
+            key, response = (key, "") if choice is Status.MIS else ("", response)
+            kind, other_type_name = (kind, "") if choice is Status.MIS else ("", other_type_name)
         worst = max((text_status, type_status), key=lambda status: status in (Status.INC,))
         self._open(Level.INSTANCE, "ENAMEX", worst, key, response, title=f"ENAMEX {self._objects}")
         self._leaf(Level.SLOT, "TEXT", text_status, key, response)
-        self._leaf(Level.SLOT, "TYPE", type_status, kind, other)
+        self._leaf(Level.SLOT, "TYPE", type_status, kind, other_type_name)
         if random.random() < 0.2:
             self._locations()
         self._builder.close()

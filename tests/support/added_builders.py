@@ -20,9 +20,9 @@ def added(name: str, text: str, value: str = "PERSON", start: int = 0) -> AddedR
     return AddedRow(name, f"ENAMEX {name}", words, extents, "ada", "2026-01-02T03:04:05Z", "ENAMEX", slots)
 
 
-def with_added(tree: TreeTable, entries: Sequence[AddedRow], one: Decided | None = None) -> Decided:
+def with_added(tree: TreeTable, entries: Sequence[AddedRow], decided_rows: Decided | None = None) -> Decided:
     """Return what is decided of a document to which these were added, by itself nothing else."""
-    base = one if one is not None else decided(tree, {})
+    base = decided_rows if decided_rows is not None else decided(tree, {})
     lines = added_rows(entries)
     first = len(tree.nodes)
     return replace(
@@ -43,4 +43,4 @@ def several_added() -> st.SearchStrategy[list[AddedRow]]:
     entries = st.dictionaries(
         st.sampled_from("12345"), st.tuples(texts, st.sampled_from(["PERSON", "other"])), max_size=3
     )
-    return entries.map(lambda found: [added(name, *said) for name, said in found.items()])
+    return entries.map(lambda item: [added(name, *value) for name, value in item.items()])

@@ -38,10 +38,10 @@ def annotators(folder: Path) -> SessionRequest:
     request = ANNOTATORS.request()
 
     def copied(paths: tuple[str, ...]) -> tuple[str, ...]:
-        made = [folder / Path(path).name for path in paths]
-        for path, target in zip(paths, made, strict=True):
+        values = [folder / Path(path).name for path in paths]
+        for path, target in zip(paths, values, strict=True):
             shutil.copytree(path, target)
-        return tuple(map(str, made))
+        return tuple(map(str, values))
 
     return replace(
         request, texts=copied(request.texts), key=copied(request.key), response=copied(request.response)
@@ -66,9 +66,9 @@ def into_tree(driver: Driver) -> None:
     for _ in range(8):
         if tree.hasFocus():
             return
-        before = QApplication.focusWidget()
+        previous = QApplication.focusWidget()
         driver.keys("Down" if field.hasFocus() else "F6")
-        driver.until(lambda before=before: QApplication.focusWidget() is not before)
+        driver.until(lambda previous=previous: QApplication.focusWidget() is not previous)
     assert tree.hasFocus(), "F6 does not lead to the tree"
 
 

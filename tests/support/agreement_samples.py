@@ -16,9 +16,9 @@ def labelled(*annotators: str, document: str = "d") -> LabelledDocument:
 def table(*rows: str) -> LabelledDocument:
     """Return the items of a table of confusions; its labels are the numbers of its rows."""
     items: list[tuple[ItemLabel, ...]] = []
-    for one, row in enumerate(rows):
-        for other, count in enumerate(row.split()):
-            items += [(str(one), str(other))] * int(count)
+    for number, row in enumerate(rows):
+        for other_number, count in enumerate(row.split()):
+            items += [(str(number), str(other_number))] * int(count)
     return LabelledDocument("d", tuple(items))
 
 
@@ -89,33 +89,33 @@ UNITIZING_1995 = {
 
 def naive_alpha(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return alpha from all ordered pairs of labels, inside items and anywhere."""
-    given = [[label for label in item if label is not None] for item in items]
-    given = [item for item in given if len(item) > 1]
-    everything = [label for item in given for label in item]
+    values = [[label for label in item if label is not None] for item in items]
+    values = [item for item in values if len(item) > 1]
+    everything = [label for item in values for label in item]
     n = len(everything)
-    observed = sum(Fraction(sum(a != b for a, b in permutations(item, 2)), len(item) - 1) for item in given)
+    observed = sum(Fraction(sum(a != b for a, b in permutations(item, 2)), len(item) - 1) for item in values)
     expected = sum(a != b for a, b in permutations(everything, 2))
     return 1 - observed * (n - 1) / expected if expected else None
 
 
 def naive_cohen(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return kappa from the items both have labelled, and from all pairs of a label of each."""
-    both = [item for item in items if None not in item]
-    if not both:
+    both_items = [item for item in items if None not in item]
+    if not both_items:
         return None
-    chance = Fraction(sum(a[0] == b[1] for a in both for b in both), len(both) ** 2)
-    observed = Fraction(sum(a == b for a, b in both), len(both))
+    chance = Fraction(sum(a[0] == b[1] for a in both_items for b in both_items), len(both_items) ** 2)
+    observed = Fraction(sum(a == b for a, b in both_items), len(both_items))
     return (observed - chance) / (1 - chance) if chance != 1 else None
 
 
 def naive_fleiss(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return kappa from pairs in each complete item, and from pairs of all labels, each with itself too."""
-    whole = [item for item in items if None not in item]
-    everything = [label for item in whole for label in item]
-    if not whole:
+    whole_items = [item for item in items if None not in item]
+    everything = [label for item in whole_items for label in item]
+    if not whole_items:
         return None
-    pairs = [list(combinations(item, 2)) for item in whole]
-    observed = sum(Fraction(sum(a == b for a, b in of), len(of)) for of in pairs) / len(whole)
+    pairs = [list(combinations(item, 2)) for item in whole_items]
+    observed = sum(Fraction(sum(a == b for a, b in of), len(of)) for of in pairs) / len(whole_items)
     chance = Fraction(sum(a == b for a in everything for b in everything), len(everything) ** 2)
     return (observed - chance) / (1 - chance) if chance != 1 else None
 
@@ -136,8 +136,8 @@ def sections(document: SpannedDocument, annotator: int, label: str) -> list[Sect
     return [*result, (at, document.length - at, False)] if at < document.length else result
 
 
-def _distance(one: Section, other: Section) -> int:
-    (b, long, v), (c, m, w) = one, other
+def _distance(section: Section, other_section: Section) -> int:
+    (b, long, v), (c, m, w) = section, other_section
     if v and w and -long < b - c < m:
         return (b - c) ** 2 + (b + long - c - m) ** 2
     if v and not w and c <= b and b + long <= c + m:
@@ -149,16 +149,16 @@ def _distance(one: Section, other: Section) -> int:
 
 def naive_unitizing(documents: Sequence[SpannedDocument]) -> Fraction | None:
     """Return alpha for unitizing, the published sums written out (Krippendorff, 2004)."""
-    m, whole = len(documents[0].spans), sum(document.length for document in documents)
+    m, whole_total = len(documents[0].spans), sum(document.length for document in documents)
     labels = {s.label for document in documents for spans in document.spans for s in spans or ()}
     observed = expected = Fraction(0)
     for label in sorted(labels):
         every = [[sections(document, a, label) for a in range(m)] for document in documents]
         for of in every:
-            for one, other in permutations(of, 2):
-                total = sum(_distance(g, h) for g in one for h in other)
-                observed += Fraction(total, m * (m - 1) * whole**2)
-        flat = [section for of in every for one in of for section in one]
+            for first, second in permutations(of, 2):
+                total = sum(_distance(g, h) for g in first for h in second)
+                observed += Fraction(total, m * (m - 1) * whole_total**2)
+        flat = [section for of in every for item in of for section in item]
         units = [length for _, length, unit in flat if unit]
         gaps = [length for _, length, unit in flat if not unit]
         mean = Fraction(0)
@@ -166,5 +166,5 @@ def naive_unitizing(documents: Sequence[SpannedDocument]) -> Fraction | None:
             mean += Fraction((len(units) - 1) * (2 * n**3 - 3 * n**2 + n), 3)
             mean += n**2 * sum(gap - n + 1 for gap in gaps if gap >= n)
         taken = sum(n * (n - 1) for n in units)
-        expected += Fraction(2, whole) * mean / (m * whole * (m * whole - 1) - taken)
+        expected += Fraction(2, whole_total) * mean / (m * whole_total * (m * whole_total - 1) - taken)
     return 1 - observed / expected if expected else None

@@ -37,9 +37,9 @@ def long_pair(words: int, line: int = 12) -> Pair:
     ref: list[str] = []
     hyp: list[str] = []
     for number in range(words):
-        said = word(number * 7919 % 4096)
-        ref.append(said + ("\n" if number % line == line - 1 else " "))
-        heard = word(number * 7919 % 4096 + 1) if number % 10 == 9 else said
+        spoken_word = word(number * 7919 % 4096)
+        ref.append(spoken_word + ("\n" if number % line == line - 1 else " "))
+        heard = word(number * 7919 % 4096 + 1) if number % 10 == 9 else spoken_word
         hyp.append(heard + " ")
         if number % 50 == 49:
             hyp += ["extra "] * 10 + ["\n"]

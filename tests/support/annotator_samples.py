@@ -23,9 +23,12 @@ def tree_of_three() -> TreeTable:
     return tree_of([ADA, BEN], [ADA_FIRM, BEN], [ADA])
 
 
-def tree_of(*own: Sequence[Instance]) -> TreeTable:
+def tree_of(*own_instances: Sequence[Instance]) -> TreeTable:
     """Return a document of which up to five say this."""
-    sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(FIVE, own, strict=False))
+    sets = tuple(
+        annotation_set(name, {DOCUMENT: own_instance})
+        for name, own_instance in zip(FIVE, own_instances, strict=False)
+    )
     sides = Sides(sets, {})
     task = preset("muc7-named-entity")
     unit = JointComparer(MultiComparison(task, sides, [DOCUMENT])).compare(DOCUMENT, sides)

@@ -65,8 +65,8 @@ def annotation_set(
     name: str, documents: Mapping[str, Sequence[Instance]], form: str = "none"
 ) -> AnnotationSet:
     """Return a set without sources, in a format called ``form``."""
-    found = {doc: DocumentAnnotations(doc, tuple(items)) for doc, items in documents.items()}
-    return AnnotationSet(name, form, found)
+    document_annotations = {doc: DocumentAnnotations(doc, tuple(items)) for doc, items in documents.items()}
+    return AnnotationSet(name, form, document_annotations)
 
 
 def sides(key: Sequence[Instance], response: Sequence[Instance], form: str = "none") -> Sides:
@@ -81,11 +81,11 @@ def compare(task: TaskDefinition, key: Sequence[Instance], response: Sequence[In
     return TemplateComparer(task).compare(DOCUMENT, sides(key, response))
 
 
-def comparison(task: TaskDefinition, both: Sides) -> Comparison:
+def comparison(task: TaskDefinition, both_sides: Sides) -> Comparison:
     """Return the comparison of every document of both sides, without a signature."""
-    names = dict.fromkeys(name for side in both.sets for name in side.documents)
+    names = dict.fromkeys(name for side in both_sides.sets for name in side.documents)
     comparer = TemplateComparer(task)
-    units = {name: comparer.compare(name, both) for name in names}
+    units = {name: comparer.compare(name, both_sides) for name in names}
     table = sum_tables([unit.table for unit in units.values()])
     return Comparison(task.name, "", ("key", "response"), units, table)
 
@@ -115,26 +115,26 @@ def told(unit: UnitComparison) -> list[tuple[str, ...]]:
 
     Places are numbers of instance, slot, alternative and fill. Lines of one unit, without the document's own.
     """
-    found = []
+    values = []
     for node in rows(unit.nodes)[1:]:
         places = [
             ",".join(".".join(map(str, (ref.instance, *ref.path))) for ref in side) or "-"
             for side in node.refs
         ]
         row = " ".join(f"{share.row[0]}:{share.row[-1]}={share.column.name}" for share in node.shares)
-        found.append((node.level.name, node.name, node.status.name, *places, node.rule or "-", row))
-    return found
+        values.append((node.level.name, node.name, node.status.name, *places, node.rule or "-", row))
+    return values
 
 
 def lines(expected: str) -> list[tuple[str, ...]]:
     """Read lines such as ``SLOT name COR 0.0.0.0 1.1.0.0 equal total:total=COR slot:name=COR``."""
-    found = [line.split(maxsplit=6) for line in cleandoc(expected).splitlines()]
-    return [(*line, *[""] * (7 - len(line))) for line in found]
+    parts = [line.split(maxsplit=6) for line in cleandoc(expected).splitlines()]
+    return [(*line, *[""] * (7 - len(line))) for line in parts]
 
 
-def overlap(one: Extent, other: Extent) -> bool:
+def overlap(extent: Extent, other_extent: Extent) -> bool:
     """Tell whether the two share at least one character (M11); touching does not."""
-    return one.start < other.end and other.start < one.end
+    return extent.start < other_extent.end and other_extent.start < extent.end
 
 
 def counted_once(column: CountColumn, count: int = 1) -> Tally:

@@ -21,21 +21,24 @@ Classes = Sequence[str]
 """Classes as their letters, which are the words of the text: ``abd``; an annotator tags no other word."""
 
 
-def tagged(found: Classes, words: str, *, star: bool = False, first: int = 1) -> str:
+def tagged(actual_classes: Classes, words: str, *, star: bool = False, first: int = 1) -> str:
     """Return the text with its words tagged; each points to the one before it, or all to the first."""
     pieces = []
     for number, word in enumerate(words, first):
-        own = next((one for one in found if word in one), "")
-        before = own[: own.index(word)] if own else ""
-        target = words.index(before[0] if star else before[-1]) + first if before else 0
+        own_class = next(
+            (mention_class for mention_class in actual_classes if word in mention_class),
+            "",
+        )
+        previous_text = own_class[: own_class.index(word)] if own_class else ""
+        target = words.index(previous_text[0] if star else previous_text[-1]) + first if previous_text else 0
         ref = f' REF="{target}"' if target else ""
-        pieces.append(f'<COREF ID="{number}"{ref}>{word}</COREF>' if own else word)
+        pieces.append(f'<COREF ID="{number}"{ref}>{word}</COREF>' if own_class else word)
     return sgml(DOCUMENT, " ".join(pieces))
 
 
-def columns(found: Classes, words: str) -> str:
+def columns(actual_classes: Classes, words: str) -> str:
     """Return the words as CoNLL columns."""
-    number = {word: place for place, one in enumerate(found) for word in one}
+    number = {word: place for place, mention_class in enumerate(actual_classes) for word in mention_class}
     return conll([(word, f"({number[word]})" if word in number else "-") for word in words], DOCUMENT, None)
 
 
@@ -49,15 +52,14 @@ def open_session(
 ) -> AdjudicationSession:
     """Open two annotators, or more, with a new project."""
     every = (first, second, *more)
-    words = "".join(sorted({word for found in every for one in found for word in one}))
+    words = "".join(sorted({word for chains in every for chain in chains for word in chain}))
     if by_columns:
-        texts, suffix = [columns(found, words) for found in every], "conll"
+        texts, suffix = [columns(item, words) for item in every], "conll"
     else:
-        others = (
-            tagged(found, words, star=star, first=100 * number + 1)
-            for number, found in enumerate(every[1:], 1)
+        rest = (
+            tagged(item, words, star=star, first=100 * number + 1) for number, item in enumerate(every[1:], 1)
         )
-        texts, suffix = [tagged(first, words), *others], "sgm"
+        texts, suffix = [tagged(first, words), *rest], "sgm"
     sides = tuple(
         SideInput(name, (write(folder, f"{name}.{suffix}", text),))
         for name, text in zip("ABCDEFGHI", texts, strict=False)
@@ -71,8 +73,8 @@ def open_session(
 
 def document(adjudicator: AdjudicationSession) -> str:
     """Return the only document."""
-    (found,) = adjudicator.workspace.document_ids
-    return found
+    (document_id,) = adjudicator.workspace.document_ids
+    return document_id
 
 
 def mention(adjudicator: AdjudicationSession, word: str) -> int:
@@ -89,31 +91,31 @@ def mention(adjudicator: AdjudicationSession, word: str) -> int:
     raise LookupError(word)
 
 
-def class_row(adjudicator: AdjudicationSession, side: int, found: str) -> int:
+def class_row(adjudicator: AdjudicationSession, side: int, text: str) -> int:
     """Return the row of a class of a side."""
     table = adjudicator.state(document(adjudicator)).table
-    wanted = {mention(adjudicator, word) for word in found}
-    return next(row for row, members in table.classes(side).items() if set(members) == wanted)
+    expected = {mention(adjudicator, word) for word in text}
+    return next(row for row, members in table.classes(side).items() if set(members) == expected)
 
 
 def final_classes(adjudicator: AdjudicationSession) -> list[str]:
     """Return the classes of the final key so far, those of one among them, as the file will tie them."""
     name = document(adjudicator)
-    return tied(adjudicator, tuple(one.instance for one in adjudicator.keys.of(name).objects), name)
+    return tied(adjudicator, tuple(row.instance for row in adjudicator.keys.of(name).objects), name)
 
 
 def written_classes(adjudicator: AdjudicationSession, path: str) -> list[str]:
     """Return the classes of a file that was written."""
-    (found,) = read([path], adjudicator.workspace.options[0]).annotations.documents.values()
-    return tied(adjudicator, found.instances, found.document)
+    (actual_document,) = read([path], adjudicator.workspace.options[0]).annotations.documents.values()
+    return tied(adjudicator, actual_document.instances, actual_document.document)
 
 
 def tied(adjudicator: AdjudicationSession, instances: Sequence[object], name: str) -> list[str]:
     """Return the classes of instances by their words."""
     text = adjudicator.workspace.document(document(adjudicator)).text
-    words = [text[one.extents[0].start : one.extents[0].end] for one in instances]  # type: ignore[attr-defined]  # instances
+    words = [text[instance.extents[0].start : instance.extents[0].end] for instance in instances]  # type: ignore[attr-defined]  # instances
     groups = classes(references(name, instances, "REF"))  # type: ignore[arg-type]  # instances
-    return sorted("".join(sorted(words[one] for one in group)) for group in groups)
+    return sorted("".join(sorted(words[item] for item in group)) for group in groups)
 
 
 Make = Callable[..., AdjudicationSession]

@@ -44,12 +44,12 @@ class Case:
         inside = range(within, self.nodes.end[within])
         return [row for row in inside if self.nodes.names[self.nodes.name[row]] == name][number]
 
-    def decide(self, wanted: Mapping[int, Decision | None]) -> int:
+    def decide(self, expected: Mapping[int, Decision | None]) -> int:
         """Decide rows; return how many decisions below them went."""
-        command = self.ledger.command("decide", decision_entries(self.table, wanted).items())
+        command = self.ledger.command("decide", decision_entries(self.table, expected).items())
         assert command is not None
         self.ledger.apply(command)
-        return cleared(command, len(wanted))
+        return cleared(command, len(expected))
 
     def final(self, added: Sequence[Instance] = ()) -> FinalDocument:
         """Return the final key as it is decided so far."""

@@ -17,8 +17,8 @@ def own_display() -> ExitStack:
     )
     stack.callback(_end, server)
     os.close(writing)
-    with open(reading, encoding="ascii") as told:  # noqa: PTH123  # no path: the end of a pipe
-        number = told.readline().strip()
+    with open(reading, encoding="ascii") as result:  # noqa: PTH123  # no path: the end of a pipe
+        number = result.readline().strip()
     if not number:
         stack.close()
         raise RuntimeError("Xvfb told no display")

@@ -129,9 +129,9 @@ class Driver:
 
     def hold(self, widget: QWidget, *places: QPoint) -> None:
         """Press at the first place, and move to the others one after the other. Does not wait."""
-        first, *others = (widget.mapToGlobal(place) for place in places)
+        first, *rest = (widget.mapToGlobal(place) for place in places)
         words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
-        for place in others:
+        for place in rest:
             words += ["sleep", 0.1, "mousemove", place.x(), place.y()]
         xdotool(*words)
 
@@ -166,9 +166,9 @@ class Driver:
 
     def pane(self, kind: type[W]) -> W:
         """Return the one visible or hidden widget of this class."""
-        found = self.window.findChild(kind)
-        assert found is not None, kind
-        return found
+        widget = self.window.findChild(kind)
+        assert widget is not None, kind
+        return widget
 
     @property
     def mapping(self) -> MappingPane:
@@ -222,10 +222,10 @@ class Driver:
     def dialog(self, kind: type[QDialog]) -> QDialog:
         """Wait for a dialog of this class to be on screen and active, and return it."""
         self.until(lambda: self._open(kind))
-        found = self._open(kind)
-        assert found is not None
-        self.until(found.isActiveWindow)
-        return found
+        result = self._open(kind)
+        assert result is not None
+        self.until(result.isActiveWindow)
+        return result
 
     def comes(self, kind: type[QDialog], seconds: float) -> bool:
         """Tell whether a dialog of this class comes within that time."""

@@ -39,7 +39,7 @@ class FewWords:
             word = ctypes.string_at(text.contents.value).decode()
             self.heard.append((self.voice, word))
             self._clauses = SAID.get((self.voice, word), "").split("|")
-        said = self._clauses.pop(0)
+        result = self._clauses.pop(0)
         if not self._clauses:
             text.contents.value = None
-        return said.encode() or None
+        return result.encode() or None

@@ -53,9 +53,9 @@ def table(words: Sequence[str]) -> str:
     return "".join(rows)
 
 
-def words(known: Mapping[int, str], length: int = 100) -> list[str]:
+def words(known_texts: Mapping[int, str], length: int = 100) -> list[str]:
     """Return that many words, ``known`` ones at their places."""
-    return [known.get(number, f"w{number}") for number in range(length)]
+    return [known_texts.get(number, f"w{number}") for number in range(length)]
 
 
 def files(

@@ -38,8 +38,8 @@ def do_count(connection: Connection, number: int, steps: int) -> None:
 
 
 def do_refuse(connection: Connection, number: int) -> None:
-    found = Diagnostic(Severity.ERROR, "key.sgm", 3, 7, "a tag", "no tag", "remove it")
-    connection.send((number, "refused", (found,)))
+    diagnostic = Diagnostic(Severity.ERROR, "key.sgm", 3, 7, "a tag", "no tag", "remove it")
+    connection.send((number, "refused", (diagnostic,)))
 
 
 def do_fail(connection: Connection, number: int) -> None:

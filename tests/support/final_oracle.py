@@ -78,7 +78,7 @@ class Expected:
 
     def annotations(self, *, spoken: bool = True) -> list[Said]:
         """Return all annotations; if not ``spoken``, with pointers left out, as those that are pointed to."""
-        return [one for _, one in self.by_row(spoken=spoken)]
+        return [result for _, result in self.by_row(spoken=spoken)]
 
     def by_row(self, *, spoken: bool) -> Iterator[tuple[tuple[int, int], Said]]:
         """Yield the annotations by row and side: of an either, and of what agrees, the first side."""
@@ -92,78 +92,81 @@ class Expected:
 
     def targets(self) -> dict[tuple[int, str], list[Said]]:
         """Return what pointers of a side lead to, by the name that side has for it."""
-        found: dict[tuple[int, str], list[Said]] = {}
+        statements: dict[tuple[int, str], list[Said]] = {}
         plain = dict(self.by_row(spoken=False))
         for row, level in enumerate(self._nodes.level):
             if level != Level.INSTANCE:
                 continue
-            made = {side: one for (at, side), one in plain.items() if at == row}
+            values = {side: item for (at, side), item in plain.items() if at == row}
             for side, arrays in enumerate(self._nodes.sides):
-                if arrays.instance[row] >= 0 and made:
+                if arrays.instance[row] >= 0 and values:
                     name = self._names(self._sides[side][arrays.instance[row]])
-                    found[side, name] = [made.get(side, next(iter(made.values())))]
-        return found
+                    statements[side, name] = [values.get(side, next(iter(values.values())))]
+        return statements
 
     def _annotation(self, row: int, side: int, there: Sequence[int], choice: Choice, *, spoken: bool) -> Said:
-        own = self._own(row, side)
-        label, place = own.type, own.extents
+        own_instance = self._own(row, side)
+        label, place = own_instance.type, own_instance.extents
         slots: dict[str, list[frozenset[tuple[int, Fill]]]] = {}
-        for one in there if choice.either else [side]:
-            for slot in self._own(row, one).slots:
-                if one != side and slot.name.casefold() in STATUS:
+        for item in there if choice.either else [side]:
+            for slot in self._own(row, item).slots:
+                if item != side and slot.name.casefold() in STATUS:
                     continue  # of either the first says alone whether it must be found
-                slots.setdefault(slot.name.casefold(), []).extend(_alternatives(one, slot))
+                slots.setdefault(slot.name.casefold(), []).extend(_alternatives(item, slot))
         side_by_side = len(there) > 1 and not choice.either
         for slot_row in () if side_by_side else self._slot_rows(row):
             name, chosen = self._nodes.names[self._nodes.name[slot_row]], self._column.choice(slot_row)
-            held = self._slots(slot_row)
-            having = [one for one in chosen.sides if self._nodes.sides[one].instance[row] >= 0]
+            contained_slots = self._slots(slot_row)
+            having = [side for side in chosen.sides if self._nodes.sides[side].instance[row] >= 0]
             if name.casefold() in STATUS and choice.either and not self._decided.own[slot_row]:
                 continue
             if name == "_label":
                 if having:
                     label = self._own(row, having[0]).type
-                    slots |= self._label_slots(row, having[0], own.type)
+                    slots |= self._label_slots(row, having[0], own_instance.type)
             elif name == "_span":
                 if having:
                     place, slots["text"] = self._place(row, having[0])
-            elif held:
-                slots = self._with_slot(slots, slot_row, held)
+            elif contained_slots:
+                slots = self._with_slot(slots, slot_row, contained_slots)
                 if name.casefold() == "text" and chosen.sides:
-                    first = next((one for one in chosen.sides if one in held), side)
+                    first = next((side for side in chosen.sides if side in contained_slots), side)
                     place = self._place(row, first)[0]
         targets = self.targets() if spoken else None
-        filled = {name: self._worded(said, targets) for name, said in slots.items()}
+        filled = {name: self._worded(slot, targets) for name, slot in slots.items()}
         return (
             label.casefold(),
-            tuple((one.start, one.end) for one in place),
-            tuple(sorted(((name, said) for name, said in filled.items() if said), key=lambda one: one[0])),
+            tuple((item.start, item.end) for item in place),
+            tuple(sorted(((name, item) for name, item in filled.items() if item), key=lambda item: item[0])),
         )
 
     def _own(self, row: int, side: int) -> Instance:
         return self._sides[side][self._nodes.sides[side].instance[row]]
 
     def _with_slot(
-        self, slots: dict[str, list[frozenset[tuple[int, Fill]]]], row: int, held: Mapping[int, Slot]
+        self,
+        slots: dict[str, list[frozenset[tuple[int, Fill]]]],
+        row: int,
+        contained_slots: Mapping[int, Slot],
     ) -> dict[str, list[frozenset[tuple[int, Fill]]]]:
         """Return slots with that of a row as the column has it, by whatever name the sides call it."""
-        names = [slot.name.casefold() for slot in held.values()]
-        others = {name: said for name, said in slots.items() if name not in names}
-        return {**others, names[0]: self._slot(row, held)}
+        names = [slot.name.casefold() for slot in contained_slots.values()]
+        other_slots = {name: slot for name, slot in slots.items() if name not in names}
+        return {**other_slots, names[0]: self._slot(row, contained_slots)}
 
     def _label_slots(self, row: int, side: int, label: str) -> dict[str, list[frozenset[tuple[int, Fill]]]]:
         """Return the slots that hold the label of a side's annotation, or of one of another type."""
         taken = self._own(row, side)
-        found = {}
+        values = {}
         for name in {self._labels[kind] for kind in (taken.type, label) if kind in self._labels}:
             slot = taken.slot(name)
-            found[name.casefold()] = _alternatives(side, slot) if slot is not None else []
-        return found
+            values[name.casefold()] = _alternatives(side, slot) if slot is not None else []
+        return values
 
     def _place(self, row: int, side: int) -> tuple[tuple[object, ...], list[frozenset[tuple[int, Fill]]]]:
-        one = self._own(row, side)
-        words = one.slot("TEXT")
-        return one.extents, _alternatives(side, words) if words is not None else []
+        instance = self._own(row, side)
+        words = instance.slot("TEXT")
+        return instance.extents, _alternatives(side, words) if words is not None else []
 
     def _slot_rows(self, row: int) -> Iterator[int]:
         """Yield the rows of slots that gather no others."""
@@ -174,65 +177,65 @@ class Expected:
                     yield at
 
     def _slots(self, row: int) -> dict[int, Slot]:
-        found = {}
+        values = {}
         for side, arrays in enumerate(self._nodes.sides):
             if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
-                found[side] = self._sides[side][arrays.instance[row]].slots[arrays.slot[row]]
-        return found
+                values[side] = self._sides[side][arrays.instance[row]].slots[arrays.slot[row]]
+        return values
 
-    def _slot(self, row: int, held: Mapping[int, Slot]) -> list[frozenset[tuple[int, Fill]]]:
+    def _slot(self, row: int, slots: Mapping[int, Slot]) -> list[frozenset[tuple[int, Fill]]]:
         """Return the alternatives of a slot, as the column has it for each of its fills."""
-        where = self._where(row, held)
+        where = self._where(row, slots)
         chosen = {place: self._column.choice(at) for place, at in where.items()}
-        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in held}
-        first = {place: one for place, one in chosen.items() if place[1] == compared[place[0]]}
+        compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in slots}
+        first = {place: item for place, item in chosen.items() if place[1] == compared[place[0]]}
         below = {self._nodes.level[at] for at in range(row + 1, self._nodes.end[row])}
-        if self._nodes.sides[0].alternative[row] < 0 and Level.ALTERNATIVE in below and len(held) > 1:
+        if self._nodes.sides[0].alternative[row] < 0 and Level.ALTERNATIVE in below and len(slots) > 1:
             # Of several annotators none was compared: each stands for itself, but for those that both have.
-            several = {place for place, one in first.items() if not one.either and len(one.sides) > 1}
+            several = {place for place, item in first.items() if not item.either and len(item.sides) > 1}
             first = {
-                place: first[place] for place in several if len(held.keys() & set(first[place].sides)) > 1
+                place: first[place] for place in several if len(slots.keys() & set(first[place].sides)) > 1
             }
         having: dict[int, set[int]] = defaultdict(set)
         for place in first:
             having[where[place]].add(place[0])
-        found = []
-        for way in self._ways([self._column.choice(row), *first.values()], held):
+        values = []
+        for way in self._ways([self._column.choice(row), *first.values()], slots):
             fills = set()
-            for (side, number, at), one in first.items():
-                here = [named for named in one.sides if named in having[where[side, number, at]]]
-                right = (here[:1] if way not in one.sides else [way]) if one.either else one.sides
+            for (side, number, at), item in first.items():
+                here = [named for named in item.sides if named in having[where[side, number, at]]]
+                right = (here[:1] if way not in item.sides else [way]) if item.either else item.sides
                 if side in right:
-                    fills.add((side, held[side].alternatives[number].fills[at]))
-            found.append(frozenset(fills))
-        for side, slot in held.items():
+                    fills.add((side, slots[side].alternatives[number].fills[at]))
+            values.append(frozenset(fills))
+        for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
                 kept = [
                     (side, fill)
                     for at, fill in enumerate(alternative.fills)
                     if (side, number, at) not in first and side in chosen[side, number, at].sides
                 ]
-                found.append(frozenset(kept))
-        return found
+                values.append(frozenset(kept))
+        return values
 
-    def _where(self, row: int, held: Mapping[int, Slot]) -> dict[tuple[int, int, int], int]:
+    def _where(self, row: int, slots: Mapping[int, Slot]) -> dict[tuple[int, int, int], int]:
         """Return the row of each fill of a slot, by side, alternative and fill."""
         where: dict[tuple[int, int, int], int] = {}
-        for side, slot in held.items():
-            for number, one in enumerate(slot.alternatives):
-                where |= {(side, number, at): row for at in range(len(one.fills))}
+        for side, slot in slots.items():
+            for number, alternative in enumerate(slot.alternatives):
+                where |= {(side, number, at): row for at in range(len(alternative.fills))}
         for at in range(row, self._nodes.end[row]):
             for side, arrays in enumerate(self._nodes.sides):
                 if self._nodes.level[at] == Level.FILL and arrays.fill[at] >= 0 and arrays.instance[at] >= 0:
                     where[side, max(0, arrays.alternative[at]), arrays.fill[at]] = at
         return where
 
-    def _ways(self, choices: Sequence[Choice], held: Mapping[int, Slot]) -> list[int]:
+    def _ways(self, choices: Sequence[Choice], slots: Mapping[int, Slot]) -> list[int]:
         """Return the sides that have a way of their own to fill a slot; -1 for the one way of all."""
         ways: set[int] = set()
-        for one in choices:
-            here = {side for side in one.sides if side in held}
-            ways |= here if one.either and len(here) > 1 else set()
+        for choice in choices:
+            here = {side for side in choice.sides if side in slots}
+            ways |= here if choice.either and len(here) > 1 else set()
         return sorted(ways) or [-1]
 
     def _worded(
@@ -240,12 +243,12 @@ class Expected:
         alternatives: Sequence[frozenset[tuple[int, Fill]]],
         targets: Mapping[tuple[int, str], list[Said]] | None,
     ) -> frozenset[frozenset[Words]]:
-        found = set()
+        values = set()
         for alternative in alternatives:
             words = {_words(fill, side, targets) for side, fill in alternative}
-            if kept := frozenset(one for one in words if one is not None):
-                found.add(kept)
-        return frozenset(found)
+            if kept_words := frozenset(word for word in words if word is not None):
+                values.add(kept_words)
+        return frozenset(values)
 
 
 class Names:
@@ -259,7 +262,7 @@ class Names:
 
 
 def _alternatives(side: int, slot: Slot) -> list[frozenset[tuple[int, Fill]]]:
-    return [frozenset((side, fill) for fill in one.fills) for one in slot.alternatives]
+    return [frozenset((side, fill) for fill in alternative.fills) for alternative in slot.alternatives]
 
 
 def _words(fill: Fill, side: int, targets: Mapping[tuple[int, str], list[Said]] | None) -> Words | None:
@@ -282,19 +285,19 @@ def _words(fill: Fill, side: int, targets: Mapping[tuple[int, str], list[Said]] 
 def in_file(instances: Sequence[Instance], names: Names) -> list[Said]:
     """Return what a file says, read again."""
 
-    def said(one: Instance, targets: Mapping[tuple[int, str], list[Said]] | None) -> Said:
+    def said(instance: Instance, targets: Mapping[tuple[int, str], list[Said]] | None) -> Said:
         slots = {}
-        for slot in one.slots:
+        for slot in instance.slots:
             alternatives = {
                 frozenset(w for fill in group.fills if (w := _words(fill, 0, targets)) is not None)
                 for group in slot.alternatives
             }
             slots[slot.name.casefold()] = frozenset(filter(None, alternatives))
-        places = tuple((extent.start, extent.end) for extent in one.extents)
-        return one.type.casefold(), places, tuple(sorted((n, s) for n, s in slots.items() if s))
+        places = tuple((extent.start, extent.end) for extent in instance.extents)
+        return instance.type.casefold(), places, tuple(sorted((n, s) for n, s in slots.items() if s))
 
-    targets = {(0, names(one)): [said(one, None)] for one in instances}
-    return [said(one, targets) for one in instances]
+    targets = {(0, names(instance)): [said(instance, None)] for instance in instances}
+    return [said(instance, targets) for instance in instances]
 
 
 def each_once(annotations: Sequence[Said], sides: Sequence[Sequence[Instance]], names: Names) -> list[Said]:
@@ -303,17 +306,17 @@ def each_once(annotations: Sequence[Said], sides: Sequence[Sequence[Instance]], 
     Sides that agree, or come to agree by what was decided, have one annotation, not two.
     """
     copies = [Counter(in_file(instances, names)) for instances in sides]
-    found: Counter[Said] = Counter(annotations)
+    counts: Counter[Said] = Counter(annotations)
     return [
-        said
-        for said, count in found.items()
-        for _ in range(min(count, max(1, *(own[said] for own in copies))))
+        name
+        for name, count in counts.items()
+        for _ in range(min(count, max(1, *(own_copy[name] for own_copy in copies))))
     ]
 
 
 def ordered(annotations: Sequence[Said]) -> list[str]:
     """Return annotations in an order of their own, as lines that a failing test can show."""
-    return sorted(_line(one) for one in annotations)
+    return sorted(_line(annotation) for annotation in annotations)
 
 
 def _line(value: object) -> str:
@@ -326,17 +329,17 @@ def _line(value: object) -> str:
 
 def written_twice(instances: Sequence[Instance]) -> list[str]:
     """Return the slots in which an alternative, or a fill of one, is written twice."""
-    found = []
-    for one in instances:
-        for slot in one.slots:
+    values = []
+    for instance in instances:
+        for slot in instance.slots:
             groups = [
                 [_words(fill, 0, None) if not _points(fill) else _target(fill) for fill in group.fills]
                 for group in slot.alternatives
             ]
             alike = [frozenset(group) for group in groups]
             if len(set(alike)) < len(alike) or any(len(set(group)) < len(group) for group in groups):
-                found.append(f"{one.type} {one.name} {slot.name}")
-    return found
+                values.append(f"{instance.type} {instance.name} {slot.name}")
+    return values
 
 
 def _points(fill: Fill) -> bool:

@@ -21,7 +21,7 @@ def entity(number: int, text: str, start: int, value: str, alternatives: Sequenc
     """Return an ENAMEX; ``alternatives`` are further strings that are right."""
     extent = Extent(start, start + len(text))
     texts = [Alternative((simple_fill(Reading(text, extent=extent)),))]
-    texts += [Alternative((simple_fill(Reading(other)),)) for other in alternatives]
+    texts += [Alternative((simple_fill(Reading(other_alternative)),)) for other_alternative in alternatives]
     slots = (Slot("TEXT", tuple(texts)), Slot("TYPE", (Alternative((simple_fill(Reading(value)),)),)))
     return Instance("ENAMEX", str(number), slots, (extent,), sections=("DOC", "TEXT"))
 
@@ -37,7 +37,9 @@ def trees(
     """Return the trees and comparisons of documents given as key and response."""
     sets = tuple(
         AnnotationSet(
-            name, "none", {d: DocumentAnnotations(d, tuple(both[side])) for d, both in documents.items()}
+            name,
+            "none",
+            {d: DocumentAnnotations(d, tuple(both_document[side])) for d, both_document in documents.items()},
         )
         for side, name in enumerate(("key", "response"))
     )

@@ -62,8 +62,8 @@ ADA, BOB = '    NAME: "Ada"\n    TRADE: "printer"\n', '    NAME: "Bob"\n    TRAD
 CY = '    NAME: "Cy"\n    FIRM: <FIRM-0001-1>\n    TRADE: "clerk"\n    / "diver"\n'
 
 
-def _people(*said: str) -> str:
-    return "\n".join(f"<PERSON-0001-{number}> :=\n{slots}" for number, slots in enumerate(said, 1))
+def _people(*text: str) -> str:
+    return "\n".join(f"<PERSON-0001-{number}> :=\n{slots}" for number, slots in enumerate(text, 1))
 
 
 ANNA = f"{_people(ADA, BOB)}\n{FIRM}"

@@ -31,7 +31,7 @@ def _children() -> dict[int, str]:
         getattr(resource_tracker._resource_tracker, "_pid", None),
         getattr(forkserver._forkserver, "_forkserver_pid", None),
     }
-    found: dict[int, str] = {}
+    texts: dict[int, str] = {}
     for task in Path("/proc/self/task").glob("*/children"):
         for child in map(int, task.read_text().split()):
             try:
@@ -40,8 +40,8 @@ def _children() -> dict[int, str]:
             except FileNotFoundError:
                 continue
             if child not in keepers and status.rpartition(")")[2].split()[0] != "Z":
-                found[child] = command.replace(b"\0", b" ").decode(errors="replace").strip()
-    return found
+                texts[child] = command.replace(b"\0", b" ").decode(errors="replace").strip()
+    return texts
 
 
 def layout_items() -> list[str]:
@@ -79,18 +79,18 @@ class Snapshot:
             (self.threads, earlier.threads),
             (self.children, earlier.children),
         )
-        return [text for now, before in pairs for key, text in now.items() if key not in before]
+        return [text for current, previous in pairs for key, text in current.items() if key not in previous]
 
 
-def left_behind(before: Snapshot) -> list[str]:
+def left_behind(previous_snapshot: Snapshot) -> list[str]:
     """List what lives that did not at the time of ``before``, after garbage collection and some patience."""
-    left = Snapshot.take().since(before)
+    left = Snapshot.take().since(previous_snapshot)
     if left:  # only then: a collection costs more than most tests
         gc.collect()
-        left = Snapshot.take().since(before)
+        left = Snapshot.take().since(previous_snapshot)
     deadline = time.monotonic() + PATIENCE
     while left and time.monotonic() < deadline:
         QCoreApplication.processEvents()
         time.sleep(0.02)
-        left = Snapshot.take().since(before)
+        left = Snapshot.take().since(previous_snapshot)
     return left

@@ -142,9 +142,9 @@ def set_cell(path: Path, cell: Cell, change: Callable[[Any], object]) -> bool:
         schema = "SELECT sql FROM sqlite_master WHERE name = ?"
         written = connection.execute(schema, (table,)).fetchone()[0]
         rows = [list(row) for row in connection.execute(f"SELECT * FROM {table}")]
-        before = rows[number][column]
-        rows[number][column] = after = change(before)
-        if type(before) is type(after) and before == after:
+        previous_row = rows[number][column]
+        rows[number][column] = after = change(previous_row)
+        if type(previous_row) is type(after) and previous_row == after:
             return False
         _rewrite(
             connection, f"UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '') WHERE name = '{table}'"
@@ -202,9 +202,9 @@ def drive(path: Path) -> str:
 
     Whatever is refused is refused by InputRefused. What was rescued opens.
     """
-    window, said = Window.make(), "opened"
+    window, text = Window.make(), "opened"
     with suppress(InputRefused):
-        said = "refused"
+        text = "refused"
         state = window.ask("files.look", str(path))
         if state.damage:
             return _rescued(path)
@@ -214,12 +214,12 @@ def drive(path: Path) -> str:
             window.ask("files.open", str(path), True)
             window.ask("close")
         window.ask("files.open", str(path))
-        said = "opened"
+        text = "opened"
         _use(window, path.with_name("key.out"))
         window.ask("close")
     with suppress(InputRefused):
         window.ask("close")
-    return said
+    return text
 
 
 def reopened_or_rescued(path: Path) -> str:
@@ -242,14 +242,14 @@ def reopened_or_rescued(path: Path) -> str:
 def _rescued(path: Path) -> str:
     target = path.with_name("rescued.annotally")
     target.unlink(missing_ok=True)
-    before = path.read_bytes()
+    previous_content = path.read_bytes()
     try:
         rescued = Window.make().ask("files.rescue", str(path), str(target))
     except InputRefused:
         assert not target.exists()
         return "lost"
     finally:
-        assert path.read_bytes() == before
+        assert path.read_bytes() == previous_content
         assert not list(path.parent.glob(".annotally-*"))
     with closing(open_project(str(target))) as project:
         assert len(project.ledger) == rescued.entries

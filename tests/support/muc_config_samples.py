@@ -75,5 +75,5 @@ def refused(text: str) -> tuple[Diagnostic, ...]:
 
 def messages(text: str) -> list[str]:
     """Return place and finding of everything wrong with a text, warnings of an accepted one included."""
-    found = refused(text) or configured(text).warnings
-    return [f"{one.line}:{one.column}: {one.found}" for one in found]
+    result = refused(text) or configured(text).warnings
+    return [f"{item.line}:{item.column}: {item.found}" for item in result]

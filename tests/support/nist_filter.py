@@ -23,7 +23,7 @@ def filtered(transcript: str, mapper: Mapper, *, split_hyphens: bool = False, up
     mapped = mapper.apply(f" {words.replace('(', '( ').replace(')', ' )')} ").text
     if split_hyphens:
         mapped = _INNER_HYPHEN.sub(r"\1 ", mapped)
-    before = ""
-    while before != mapped:
-        before, mapped = mapped, _SEVERAL.sub(r"\1) ( \2", mapped)
+    previous_text = ""
+    while previous_text != mapped:
+        previous_text, mapped = mapped, _SEVERAL.sub(r"\1) ( \2", mapped)
     return " ".join(re.sub(r"\s+\)", ")", re.sub(r"\(\s+", "(", mapped)).split())

@@ -16,12 +16,12 @@ Lines = list[str]
 
 
 def _line(label: str, place: object, slots: Mapping[str, Iterable[Iterable[str]]]) -> str:
-    held = sorted(
+    texts = sorted(
         f"{name.casefold()}={sorted(sorted(fills) for fills in groups)}"
         for name, groups in slots.items()
         if groups
     )
-    return f"{label.casefold()} {place} {held}"
+    return f"{label.casefold()} {place} {texts}"
 
 
 def _files(target: Path, ending: str) -> list[str]:
@@ -29,10 +29,10 @@ def _files(target: Path, ending: str) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in paths]
 
 
-def _plain(said: Said, leave: frozenset[str]) -> dict[str, list[list[str]]]:
+def _plain(item: Said, leave: frozenset[str]) -> dict[str, list[list[str]]]:
     """Return the slots of an expected annotation with the fills that are words."""
     slots = {}
-    for name, groups in said[2]:
+    for name, groups in item[2]:
         words = [[str(fill[0][0]) for fill in group if isinstance(fill[0][0], str)] for group in groups]  # type: ignore[index]  # a fill of one part
         if name not in leave and any(words):
             slots[name] = [group for group in words if group]
@@ -49,21 +49,21 @@ class _Templates:
                 slots: dict[str, list[list[str]]] = {}
                 name = ""
                 for line in body.splitlines():
-                    found = re.match(r"\s+(?:(\w+):)?\s*(/)?\s*(.*)", line)
-                    assert found is not None
-                    if found[1]:
-                        name, slots[found[1]] = found[1], [[]]
-                    if found[2]:
+                    match = re.match(r"\s+(?:(\w+):)?\s*(/)?\s*(.*)", line)
+                    assert match is not None
+                    if match[1]:
+                        name, slots[match[1]] = match[1], [[]]
+                    if match[2]:
                         slots[name].append([])
-                    if found[3] and not found[3].startswith("<"):
-                        slots[name][-1].append(found[3].strip('"'))
-                kept = {key: [one for one in groups if one] for key, groups in slots.items()}
-                lines.append(_line(head, (), kept))
+                    if match[3] and not match[3].startswith("<"):
+                        slots[name][-1].append(match[3].strip('"'))
+                kept_groups = {key: [group for group in groups if group] for key, groups in slots.items()}
+                lines.append(_line(head, (), kept_groups))
         return sorted(lines)
 
     def of(self, expected: Iterable[Said]) -> Lines:
         """Return expected annotations as these lines."""
-        return sorted(_line(said[0], (), _plain(said, frozenset())) for said in expected)
+        return sorted(_line(item[0], (), _plain(item, frozenset())) for item in expected)
 
 
 class _MatJson:
@@ -84,15 +84,15 @@ class _MatJson:
         slots: dict[str, list[list[str]]] = {}
         for attr, value in zip(aset["attrs"], values, strict=False):
             declared = attr if isinstance(attr, dict) else {"name": attr}
-            held = value if isinstance(value, list) else [value]
-            words = [str(one) for one in held if one is not None]
+            contained_value = value if isinstance(value, list) else [value]
+            words = [str(item) for item in contained_value if item is not None]
             if words and declared.get("type") != "annotation":
                 slots[declared["name"]] = [words]
         return _line(aset["type"], place, slots)
 
     def of(self, expected: Iterable[Said]) -> Lines:
         """Return expected annotations as these lines."""
-        return sorted(_line(said[0], said[1], _plain(said, frozenset({"text"}))) for said in expected)
+        return sorted(_line(item[0], item[1], _plain(item, frozenset({"text"}))) for item in expected)
 
 
 class _Brat:
@@ -113,9 +113,9 @@ class _Brat:
     def of(self, expected: Iterable[Said]) -> Lines:
         """Return expected annotations as these lines, but for meetings."""
         return sorted(
-            _line(said[0], said[1], _plain(said, frozenset({"text"})))
-            for said in expected
-            if said[0] != "meet"
+            _line(item[0], item[1], _plain(item, frozenset({"text"})))
+            for item in expected
+            if item[0] != "meet"
         )
 
 

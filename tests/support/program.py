@@ -43,13 +43,13 @@ class Program:
 
     def wait_for_title(self, title: str) -> str:
         """Return the id of this program's window once its title matches ``title``."""
-        wanted = ("search", "--sync", "--onlyvisible", "--all", "--pid", self.process.pid, "--name", title)
+        expected = ("search", "--sync", "--onlyvisible", "--all", "--pid", self.process.pid, "--name", title)
         until = time.monotonic() + 20
         while True:
             # A search ends in an error when a window goes away under it: look again.
             try:
-                if found := xdotool(*wanted).split():
-                    return found[0]
+                if parts := xdotool(*expected).split():
+                    return parts[0]
             except subprocess.CalledProcessError:
                 pass
             assert time.monotonic() < until, f"no window called {title}"

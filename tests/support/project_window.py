@@ -45,19 +45,19 @@ class Window:
 
     def hear(self, work: Callable[[], Any]) -> Any:
         """Do some work of the service, and take the parts that it sends."""
-        before = len(self.sent)
-        found = work()
-        for kind, value in self.sent[before:]:
+        previous_count = len(self.sent)
+        result = work()
+        for kind, value in self.sent[previous_count:]:
             if kind == "part" and isinstance(value, Repaired):
                 self.repaired.append(value)
             elif kind == "part" and isinstance(value, tuple) and isinstance(value[0], Decided):
-                self.decided |= {one.document: one for one in value}
-        return found
+                self.decided |= {place.document: place for place in value}
+        return result
 
     def take(self, document: str, row: int, side: int = 0) -> Changed:
-        found = self.ask("decide", document, [row], "take", [side], "take")
-        assert isinstance(found, Changed)
-        return found
+        result = self.ask("decide", document, [row], "take", [side], "take")
+        assert isinstance(result, Changed)
+        return result
 
     def waiting(self, document: str = DOCUMENT) -> list[int]:
         return [row for row, waits in enumerate(self.decided[document].waits) if waits]

@@ -131,13 +131,13 @@ class AnyDeeds(Walk):
         self.window.ask("known.keep")
         self.window.ask("close")
         self.do("reload", "adjudication.files.open", path)
-        for one in self.window.ask("known.documents"):
-            waiting = len(self.adjudicator.state(one.row.document).table.open_objects())
+        for item in self.window.ask("known.documents"):
+            waiting = len(self.adjudicator.state(item.row.document).table.open_objects())
             done = (
-                self.adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, one.row.document, ""))
+                self.adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, item.row.document, ""))
                 is not None
             )
-            assert (one.open, one.done) == (waiting, done)
+            assert (item.open, item.done) == (waiting, done)
         self.window.ask("decided")
         self.touched |= set(self.documents)
 
@@ -199,19 +199,19 @@ class Deeds(AnyDeeds):
         name = data.draw(st.sampled_from([*names, *["slot-of-type"] * bool(slots)]))
         slot = data.draw(st.sampled_from(slots)) if slots else ""
         choice = RuleChoice(name, side % len(self.inputs.sides), most, tokens, kind, slot)
-        wanted = self.window.ask("rules.preview", choice, 0).count
+        expected = self.window.ask("rules.preview", choice, 0).count
         changed = self.do("rule", "adjudication.rules.run", choice, name, *grounds)
-        assert changed is None or changed.count == wanted
+        assert changed is None or changed.count == expected
 
     @rule(number=PLACES, row=PLACES, slots=WRITTEN)
     def write(self, number: int, row: int, slots: list[tuple[int, int]]) -> None:
         document, place = self.row(number, row)
         draft = self.do("draft", "adjudication.editing.draft", document, place)
         if isinstance(draft, RowDraft):
-            found = self.do(
+            result = self.do(
                 "write", "adjudication.editing.write", document, draft.row, _written(draft, slots), "write"
             )
-            assert found is None or found.label in ("", "write")
+            assert result is None or result.label in ("", "write")
 
     @rule(number=PLACES, row=PLACES, start=st.integers(-9, 9), end=st.integers(-9, 9))
     def move(self, number: int, row: int, start: int, end: int) -> None:
@@ -227,10 +227,10 @@ class Deeds(AnyDeeds):
     @rule(number=PLACES, row=PLACES, with_whom=PLACES)
     def pair(self, number: int, row: int, with_whom: int) -> None:
         document, place = self.row(number, row)
-        found = self.do("candidates", "adjudication.editing.candidates", document, place)
-        if found:
-            other = found[with_whom % len(found)].row
-            self.do("pair", "adjudication.editing.pair", document, place, other, "pair")
+        result = self.do("candidates", "adjudication.editing.candidates", document, place)
+        if result:
+            other_row = result[with_whom % len(result)].row
+            self.do("pair", "adjudication.editing.pair", document, place, other_row, "pair")
 
     @rule(number=PLACES, row=PLACES, what=st.sampled_from(["split", "split", "release"]))
     def part(self, number: int, row: int, what: str) -> None:
@@ -246,8 +246,8 @@ class Deeds(AnyDeeds):
             return
         at = start % (len(text) - length)
         extents, reading = (Extent(at, at + length),), self.workspace.task.reading
-        one = replace(side[row % len(side)], source=NOWHERE)
-        new = place_annotation(one, extents, text, reading.text_slot)
+        result = replace(side[row % len(side)], source=NOWHERE)
+        new = place_annotation(result, extents, text, reading.text_slot)
         command = self.adjudicator.add(document, new, "add")
         assert command is not None
         access = self.window.service.adjudication.access
@@ -256,10 +256,10 @@ class Deeds(AnyDeeds):
     @rule(data=st.data(), kind=PLACES)
     def open_rule(self, data: st.DataObject, kind: int) -> None:
         kinds = self.window.ask("key.types")
-        said = data.draw(
+        result = data.draw(
             st.sampled_from([("take", (0,)), ("take", (1,)), ("either", (0, 1)), ("neither", ()), ("", ())])
         )
-        self.do("open rule", "adjudication.key.fill_open", {kinds[kind % len(kinds)]: said}, "open")
+        self.do("open rule", "adjudication.key.fill_open", {kinds[kind % len(kinds)]: result}, "open")
 
     @rule(
         places=st.lists(st.tuples(PLACES, PLACES), min_size=1, max_size=12), choice=CHOICES, grounds=GROUNDS
@@ -273,14 +273,14 @@ class Deeds(AnyDeeds):
         self, number: int, word: int, case: bool, choice: Choosing, grounds: tuple[str, str]
     ) -> None:
         """Look for words of a text in all of them, and decide alike whatever stands at any."""
-        said = self.workspace.document(self.document(number)).text.split()
-        at = word % len(said)
-        words, before = " ".join(said[at : at + 1 + number % 2]), len(self.window.sent)
-        found = self.window.ask_any("concordance.find", words, False, case)
-        parts = [value for kind, value in self.window.sent[before:] if kind == "part"]
+        stated_parts = self.workspace.document(self.document(number)).text.split()
+        at = word % len(stated_parts)
+        words, previous_count = " ".join(stated_parts[at : at + 1 + number % 2]), len(self.window.sent)
+        result = self.window.ask_any("concordance.find", words, False, case)
+        parts = [value for kind, value in self.window.sent[previous_count:] if kind == "part"]
         hits = [hit for part in parts for hit in part if isinstance(hit, Hit)]
-        assert found.places
-        assert found.listed == len(hits)
+        assert result.places
+        assert result.listed == len(hits)
         rows = [(hit.document, hit.row) for hit in hits if hit.row >= 0]
         choice = self.of_sides(choice)
         if not rows or not self.do(
@@ -304,7 +304,7 @@ class Deeds(AnyDeeds):
         """Write an annotation that no side has, where annotations stand in the text: some words of it."""
         document = self.document(number)
         text, sides = self.workspace.document(document).text, self.workspace.sides.instances(document)
-        stand = any(one.extents for side in sides for one in side)
+        stand = any(instance.extents for side in sides for instance in side)
         at = start % max(1, len(text) - length)
         extents = ((at, at + max(1, length)),) if stand else ()
         types = self.window.ask("editing.blank", document, "", extents).types

@@ -49,8 +49,8 @@ class Classes(Deeds):
         table = self.adjudicator.state(document).table
         if rows := sorted({row for side in range(len(self.inputs.sides)) for row in table.classes(side)}):
             place = rows[row % len(rows)]
-            own = self.of_sides(("", sides))[1]
-            self.do("decide class", "adjudication.decide", document, [place], "take", own, "class")
+            own_of_side = self.of_sides(("", sides))[1]
+            self.do("decide class", "adjudication.decide", document, [place], "take", own_of_side, "class")
 
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
@@ -58,8 +58,8 @@ class Classes(Deeds):
         table, side = self.adjudicator.state(document).table, side % len(self.inputs.sides)
         rows, every = list(table.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
-        own = sorted(table.classes(side))
-        self.do("decide class", "adjudication.decide", document, own, "take", (side,), "class")
+        own_classes = sorted(table.classes(side))
+        self.do("decide class", "adjudication.decide", document, own_classes, "take", (side,), "class")
         self.do("link", "adjudication.key.link", document, rows, every, "link")
 
     @rule(number=PLACES, side=st.integers(0, 2), which=PLACES, merge=st.booleans())
@@ -68,10 +68,10 @@ class Classes(Deeds):
         if not self.window.ask("key.conflicts"):
             self.ask_for_trouble(number, side)
         if conflicts := self.window.ask("key.conflicts"):
-            one = conflicts[which % len(conflicts)]
+            conflict = conflicts[which % len(conflicts)]
             name = "resolve merge" if merge else "resolve apart"
-            if self.do(name, "adjudication.key.resolve", one, merge, "resolve") is not None:
-                assert one not in self.window.ask("key.conflicts", [one.document])
+            if self.do(name, "adjudication.key.resolve", conflict, merge, "resolve") is not None:
+                assert conflict not in self.window.ask("key.conflicts", [conflict.document])
 
     def alike(self, document: str, fresh: AdjudicationSession) -> None:
         """Ask besides whether mentions of the key point to each other as the accepted links tie them."""
@@ -81,18 +81,20 @@ class Classes(Deeds):
         tied: dict[int, set[int]] = {}
         for link in final.grouping.links():
             ends = link.mention, link.antecedent
-            both = {*ends}.union(*(tied.get(one, ()) for one in ends))
+            both = {*ends}.union(*(tied.get(end, ()) for end in ends))
             tied.update(dict.fromkeys(both, both))
-        mentions = [one for one in final.objects if final.grouping.stands(one.row)]
-        instances = [one.instance for one in final.objects]
+        mentions = [row for row in final.objects if final.grouping.stands(row.row)]
+        instances = [row.instance for row in final.objects]
         slot = self.workspace.task.reading.ref_slot
-        found = [
-            {final.objects[one].row for one in group}
+        rows = [
+            {final.objects[item].row for item in group}
             for group in classes(references(document, instances, slot))
         ]
-        for one in mentions:
-            (own,) = (group for group in found if one.row in group)
-            assert own - {-1} == {row for row in tied.get(one.row, {one.row}) if final.grouping.stands(row)}
+        for mention in mentions:
+            (own_group,) = (group for group in rows if mention.row in group)
+            assert own_group - {-1} == {
+                row for row in tied.get(mention.row, {mention.row}) if final.grouping.stands(row)
+            }
 
 
 class Votes(Deeds):
@@ -109,16 +111,18 @@ class Votes(Deeds):
         """Add what one has as an alternative to what is taken."""
         document = self.document(number)
         places = [self.row(number, row)[1] for row in rows]
-        one = side % len(self.inputs.sides)
-        self.do("beside", "adjudication.voting.add", document, places, one, "beside")
+        result = side % len(self.inputs.sides)
+        self.do("beside", "adjudication.voting.add", document, places, result, "beside")
 
     @rule(number=PLACES, row=PLACES, with_whom=PLACES, sides=SOME)
     def join(self, number: int, row: int, with_whom: int, sides: set[int]) -> None:
         """Put what some have elsewhere with what others have here."""
         document, place = self.row(number, row)
-        if found := self.do("candidates", "adjudication.editing.candidates", document, place):
-            other = found[with_whom % len(found)].row
-            self.do("join", "adjudication.editing.pair", document, place, other, "join", tuple(sorted(sides)))
+        if result := self.do("candidates", "adjudication.editing.candidates", document, place):
+            other_row = result[with_whom % len(result)].row
+            self.do(
+                "join", "adjudication.editing.pair", document, place, other_row, "join", tuple(sorted(sides))
+            )
 
     @rule(number=PLACES, row=PLACES, sides=SOME)
     def part_some(self, number: int, row: int, sides: set[int]) -> None:
@@ -141,9 +145,9 @@ class VotedClasses(Classes, Votes):
 
     def links_by_rule(self) -> None:
         choice = RuleChoice(LINKS)
-        wanted = self.window.ask("rules.preview", choice, 0).count
+        expected = self.window.ask("rules.preview", choice, 0).count
         changed = self.do("links by rule", "adjudication.rules.run", choice, LINKS)
-        assert changed.count == wanted
+        assert changed.count == expected
 
 
 class Aligning(AnyDeeds):
@@ -152,16 +156,16 @@ class Aligning(AnyDeeds):
     def words(self, document: str, side: int, first: int, count: int) -> tuple[int, int]:
         """Return from where to where some words of a side's text stand."""
         text = self.workspace.sides.text(side, document)
-        found = list(re.finditer(r"\S+", text.text if text is not None else ""))
-        at = first % len(found)
-        return found[at].start(), found[at : at + count][-1].end()
+        matches = list(re.finditer(r"\S+", text.text if text is not None else ""))
+        at = first % len(matches)
+        return matches[at].start(), matches[at : at + count][-1].end()
 
     @rule(number=PLACES, first=PLACES, apart=st.integers(-3, 3), counts=st.tuples(WORDS, WORDS))
     def align(self, number: int, first: int, apart: int, counts: tuple[int, int]) -> None:
         document = self.document(number)
-        ours = self.words(document, 0, first, counts[0])
-        theirs = self.words(document, 1, max(0, first + apart), counts[1])
-        self.do("align", "adjudication.pins.align", document, ours, theirs, "align")
+        first_words = self.words(document, 0, first, counts[0])
+        second_words = self.words(document, 1, max(0, first + apart), counts[1])
+        self.do("align", "adjudication.pins.align", document, first_words, second_words, "align")
 
     @rule(number=PLACES, side=st.integers(0, 1), first=PLACES, count=st.sampled_from([1, 20, 9999]))
     def let_go(self, number: int, side: int, first: int, count: int) -> None:
@@ -181,8 +185,8 @@ class Aligning(AnyDeeds):
             {},
             {},
         ]
-        mine, its = self.workspace.unit(document), fresh.workspace.unit(document)
-        assert (mine.table, mine.blocks) == (its.table, its.blocks)
+        own_unit, its = self.workspace.unit(document), fresh.workspace.unit(document)
+        assert (own_unit.table, own_unit.blocks) == (its.table, its.blocks)
 
     def to_the_end(self) -> None:
         """Ask for a key: it is refused in words, and nothing is written."""
@@ -192,9 +196,9 @@ class Aligning(AnyDeeds):
 
 
 def walking(
-    asked: Callable[[Path], Inputs], deeds: type[AnyDeeds] = Deeds, *, holds_all: bool
+    item: Callable[[Path], Inputs], deeds: type[AnyDeeds] = Deeds, *, holds_all: bool
 ) -> type[AnyDeeds]:
     """Return the walk through a project of inputs that ``asked`` copies; see `Walk.holds_all`."""
     done, refused = Counter[str](), Counter[str]()
-    said = {"asked": staticmethod(asked), "holds_all": holds_all, "written": 0}
-    return type("Walking", (deeds,), {**said, "done": done, "refused": refused})
+    values = {"asked": staticmethod(item), "holds_all": holds_all, "written": 0}
+    return type("Walking", (deeds,), {**values, "done": done, "refused": refused})

@@ -58,8 +58,8 @@ class Walk(RuleBasedStateMachine):
         self.inputs = type(self).asked(self.folder)
         self.files = 0
         self.window, self.other = Window.make(), Window.make()
-        for one in (self.window, self.other):
-            one.service.open(*self.inputs)
+        for item in (self.window, self.other):
+            item.service.open(*self.inputs)
         self.window.ask("files.start", self._file())
         self.window.ask("decided")
         self.touched: set[str] = set()
@@ -117,18 +117,20 @@ class Walk(RuleBasedStateMachine):
     def attempt(self, name: str, work: Callable[[], Any]) -> Any:
         """Do some work as `do` does."""
         try:
-            found = work()
+            result = work()
         except InputRefused as refused:
             self.refused[name] += 1
             self.why = str(refused)
-            if all(one.found for one in refused.diagnostics):
+            if all(diagnostic.found for diagnostic in refused.diagnostics):
                 return None
             raise
         self.done[name] += 1
-        said = found[0] if isinstance(found, tuple) and found and isinstance(found[0], Changed) else found
-        if isinstance(said, Changed):
-            self.touched |= set(said.documents)
-        return found
+        actual = (
+            result[0] if isinstance(result, tuple) and result and isinstance(result[0], Changed) else result
+        )
+        if isinstance(actual, Changed):
+            self.touched |= set(actual.documents)
+        return result
 
     # --- what holds, whatever was done
 
@@ -170,7 +172,7 @@ class Walk(RuleBasedStateMachine):
             assert self.window.ask("redo").label
         assert self.state() == end
         fresh = self.anew()
-        assert self.window.decided == {one: fresh.display(one) for one in self.documents}
+        assert self.window.decided == {document: fresh.display(document) for document in self.documents}
         fresh.project.close()
 
     def back(self) -> int:
@@ -187,20 +189,20 @@ class Walk(RuleBasedStateMachine):
         """
         self.resolve_conflicts()
         target = str(self.folder / "final")
-        found = self.do("export", "adjudication.key.export", target, None, 0)
-        if found is None:
+        answer = self.do("export", "adjudication.key.export", target, None, 0)
+        if answer is None:
             assert not self.holds_all or "in a circle" in self.why, self.why  # no task would open it (M18)
             assert not Path(target).exists()
             self.back()
             self.resolve_conflicts()
-            found = self.window.ask("key.export", target, None, 0)
+            answer = self.window.ask("key.export", target, None, 0)
         predicted = self.window.ask("scores.score_all")[1:]
         for side, tally in zip(self.inputs.sides, predicted, strict=True):
-            again = Window.make()
-            again.service.open(*self.inputs._replace(sides=(("final", tuple(found)), side)))
-            workspace = again.service.what_is_open[0]
+            second_window = Window.make()
+            second_window.service.open(*self.inputs._replace(sides=(("final", tuple(answer)), side)))
+            workspace = second_window.service.what_is_open[0]
             assert workspace is not None
-            table = sum_tables([workspace.unit(one).table for one in workspace.document_ids])
+            table = sum_tables([workspace.unit(document_id).table for document_id in workspace.document_ids])
             assert judged(workspace.task, table) == tally
         type(self).written += 1
 
@@ -211,4 +213,4 @@ class Walk(RuleBasedStateMachine):
                 self.window.ask("decide", document, rows, "take", [0], "the rest")
         while conflicts := self.window.ask("key.conflicts"):
             self.window.ask("key.resolve", conflicts[0], True, "merge")
-        assert not any(one.open or one.conflicts for one in self.window.decided.values())
+        assert not any(item.open or item.conflicts for item in self.window.decided.values())

@@ -19,10 +19,10 @@ def assert_read_or_refused(load: Callable[[str], ReadResult], text: str) -> None
     for finding in result.warnings:
         _assert_placed(finding, lines)
     documents = {document.id: document for document in result.documents}
-    for name, found in result.annotations.documents.items():
-        assert 0 <= found.range.start <= found.range.end <= len(text)
-        for instance in found.instances:
-            assert found.range.encloses(instance.source)
+    for name, actual_document in result.annotations.documents.items():
+        assert 0 <= actual_document.range.start <= actual_document.range.end <= len(text)
+        for instance in actual_document.instances:
+            assert actual_document.range.encloses(instance.source)
             for extent in instance.extents:
                 assert 0 <= extent.start <= extent.end <= len(documents[name].text)
 

@@ -18,7 +18,7 @@ from support.templette_samples import CORPUS, KEY, RESPONSE
 
 def save(workspace: Workspace, folder: Path, name: str = "saved.json") -> str:
     """Write the result of a workspace as ``annotally score --format json`` does, and return its path."""
-    trees = (workspace.tree(one) for one in workspace.document_ids)
+    trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
     result = (workspace.comparison(), workspace.sides, trees, workspace.warnings, workspace.terms)
     path = folder / name
     path.write_text(score_json(workspace.task, *result), "utf-8")

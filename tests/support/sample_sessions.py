@@ -35,11 +35,13 @@ def two_keys() -> Workspace:
 @contextmanager
 def new_session(workspace: Workspace, folder: Path) -> Iterator[AdjudicationSession]:
     """Have a new project of a workspace, which is afterwards as it was."""
-    made = AdjudicationSession(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+    session = AdjudicationSession(
+        workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock
+    )
     try:
-        yield made
+        yield session
     finally:
-        made.project.close()
+        session.project.close()
         for document in workspace.document_ids:
             workspace.with_constraints(document, NONE)
 
@@ -57,6 +59,6 @@ def all_scores(session: AdjudicationSession, documents: Iterable[str]) -> Scores
 def total(table: object) -> Tally:
     """Return the total of a table."""
     assert isinstance(table, dict)
-    found = table[TOTAL]
-    assert isinstance(found, Tally)
-    return found
+    result = table[TOTAL]
+    assert isinstance(result, Tally)
+    return result

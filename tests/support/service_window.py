@@ -31,18 +31,18 @@ class ServiceWindow:
     @property
     def workspace(self) -> Workspace:
         """What is open."""
-        found = self.service.what_is_open[0]
-        assert found is not None
-        return found
+        result = self.service.what_is_open[0]
+        assert result is not None
+        return result
 
     def parts(self, since: int = 0) -> list[Any]:
         """Return what was sent in parts."""
-        return [one for kind, part in self.sent[since:] if kind == "part" for one in part]
+        return [item for kind, part in self.sent[since:] if kind == "part" for item in part]
 
     def decided(self) -> dict[str, Decided]:
         """Return what is decided, by document."""
         self.service.adjudication.decided()
-        return {one.document: one for one in self.parts() if isinstance(one, Decided)}
+        return {part.document: part for part in self.parts() if isinstance(part, Decided)}
 
     def decide(self, document: str, row: int, choice: str, *sides: int) -> None:
         """Decide a row."""

@@ -39,10 +39,14 @@ Span = tuple[int, int]
 
 
 def _slot(name: str, values: Value | Sequence[Value]) -> Slot:
-    found = [values] if isinstance(values, str | To) else list(values)
+    actual_values = [values] if isinstance(values, str | To) else list(values)
     fills = [
-        simple_fill(Reading(one.name, target=one.target) if isinstance(one, To) else Reading(one))
-        for one in found
+        simple_fill(
+            Reading(actual_value.name, target=actual_value.target)
+            if isinstance(actual_value, To)
+            else Reading(actual_value)
+        )
+        for actual_value in actual_values
     ]
     return Slot(name, (Alternative(tuple(fills)),))
 
@@ -58,9 +62,9 @@ def note(
     return Instance(label, name, slots, tuple(Extent(*span) for span in spans))
 
 
-def attribute(name: str, type: str = "string", held: str = "none", *targets: str) -> Attribute:  # noqa: A002
+def attribute(name: str, type: str = "string", text: str = "none", *targets: str) -> Attribute:  # noqa: A002
     """Return an attribute by the words of a task file."""
-    return Attribute(name, ValueType(type), Aggregation(held), (), targets)
+    return Attribute(name, ValueType(type), Aggregation(text), (), targets)
 
 
 def spanned(name: str, *attributes: Attribute) -> Label:
@@ -93,7 +97,7 @@ def task(
     **rules: object,
 ) -> TaskDefinition:
     """Return a task; strata are labels with commas between."""
-    chosen = SimilarityProfile("", tuple(tuple(one.split(",")) for one in strata), tuple(profiles))
+    chosen = SimilarityProfile("", tuple(tuple(text.split(",")) for text in strata), tuple(profiles))
     similarity = SimilarityRules(Schema(labels), chosen, **rules)  # type: ignore[arg-type]  # fields by name
     return TaskDefinition("mat", "MAT", "similarity", (), similarity=similarity)
 

@@ -21,8 +21,8 @@ TASK = with_tags(SPEECH_NAMED_ENTITY, ("P", "L"), None)
 def sides_of(*texts: str, options: ReadOptions = TASK.reading) -> Sides:
     """Return texts with tags as sides of one document, x, each on its own text."""
     results = [read([Source("x", text)], options) for text in texts]
-    own = tuple({one.id: one for one in result.documents} for result in results)
-    return Sides(tuple(result.annotations for result in results), own[0], own)
+    own_documents = tuple({document.id: document for document in result.documents} for result in results)
+    return Sides(tuple(result.annotations for result in results), own_documents[0], own_documents)
 
 
 def compared(ref: str, hyp: str, task: TaskDefinition = TASK) -> UnitComparison:

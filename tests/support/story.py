@@ -46,34 +46,34 @@ class Story:
             shot(self.driver, f"{self._pictures}-{self.told:02}")
 
     def _do(self, sentence: str) -> None:
-        found = SENTENCE.fullmatch(sentence)
-        assert found is not None, sentence
-        driver, action_id = self.driver, IDS[found["act"]]
-        for _ in range(int(found["times"] or 1)):
+        match = SENTENCE.fullmatch(sentence)
+        assert match is not None, sentence
+        driver, action_id = self.driver, IDS[match["act"]]
+        for _ in range(int(match["times"] or 1)):
             action = driver.context.actions.action(action_id)
             driver.until(action.isEnabled)
             action.trigger()
             if action_id in self._asking:
-                self._asking[action_id](found["what"] or "")
+                self._asking[action_id](match["what"] or "")
             driver.idle()
-        if found["decided"]:
-            wanted = int(found["decided"])
-            assert decided(driver) == wanted, f"{sentence}: {decided(driver)} are decided"
+        if match["decided"]:
+            expected = int(match["decided"])
+            assert decided(driver) == expected, f"{sentence}: {decided(driver)} are decided"
 
     def _rule(self, name: str) -> None:
         """Run the rule of a name that begins so."""
         dialog = self.driver.dialog(RulesDialog)
         assert isinstance(dialog, RulesDialog)
-        names = [rule_title(one, 2) for one in dialog._names]
-        at = next(number for number, one in enumerate(names) if one.startswith(name))
+        names = [rule_title(name, 2) for name in dialog._names]
+        at = next(number for number, candidate_name in enumerate(names) if candidate_name.startswith(name))
         for _ in range(at):
             self.driver.keys("Down")
         self.driver.until(lambda: dialog._names.index(dialog.current) == at)
         self.driver.until(dialog.run_button.isEnabled)
         self.driver.idle()
-        before = verdicts(self.driver).totals.ruled
+        previous_count = verdicts(self.driver).totals.ruled
         self.driver.keys("Return")
-        self.driver.until(lambda: verdicts(self.driver).totals.ruled > before)
+        self.driver.until(lambda: verdicts(self.driver).totals.ruled > previous_count)
         self.driver.idle()
         self.driver.keys("Escape")
         self.driver.until(lambda: self.driver._open(RulesDialog) is None)

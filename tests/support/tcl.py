@@ -48,12 +48,12 @@ class Tcl:
         return {name: "" if name in bare else next(words) for name in words}
 
     def _ask(self, kind: str, text: str) -> list[str]:
-        asked, answered = self._process.stdin, self._process.stdout
-        assert asked is not None
+        stdin, answered = self._process.stdin, self._process.stdout
+        assert stdin is not None
         assert answered is not None
         data = text.encode()
-        asked.write(f"{kind} {len(data)}\n".encode() + data)
-        asked.flush()
+        stdin.write(f"{kind} {len(data)}\n".encode() + data)
+        stdin.flush()
         count = int(answered.readline())
         words = [answered.read(int(answered.readline())).decode() for _ in range(abs(count))]
         if count < 0:

@@ -104,19 +104,19 @@ def opened(
 ) -> Workspace:
     """Return the workspace of two template files, with a text of the key's and one of the response's."""
     texts = (write(folder, "texts.sgml", text),) if text else ()
-    own = (write(folder, name, response_text),) if response_text else ()
+    own_paths = (write(folder, name, response_text),) if response_text else ()
     sides = (
         SideInput("key", (write(folder, "key.tpl", key),), "muc-templates"),
-        SideInput("response", (write(folder, "response.tpl", response),), "muc-templates", None, own),
+        SideInput("response", (write(folder, "response.tpl", response),), "muc-templates", None, own_paths),
     )
     return open_workspace(OpenRequest(chosen, sides, texts))
 
 
 def counts(workspace: Workspace, row: RowKey = ("total",)) -> Tally:
     """Return a row of the score table, without counts where it is not there."""
-    found = workspace.comparison().table.get(row, Tally())
-    assert isinstance(found, Tally)
-    return found
+    result = workspace.comparison().table.get(row, Tally())
+    assert isinstance(result, Tally)
+    return result
 
 
 def event(*slots: str, number: str = "1", document: str = "D", kind: str = "EVENT") -> str:

@@ -13,7 +13,7 @@ STATE = ProjectState("p.annotally")
 
 def decided(
     tree: TreeTable,
-    own: Mapping[int, int],
+    own_numbers: Mapping[int, int],
     *,
     rules: Sequence[int] = (),
     optional: Sequence[int] = (),
@@ -28,10 +28,10 @@ def decided(
     choice, source = [0] * size, [-1] * size
     for row in range(size):
         above = row
-        while above >= 0 and above not in own:
+        while above >= 0 and above not in own_numbers:
             above = nodes.parent[above]
         if above >= 0:
-            choice[row], source[row] = own[above], above
+            choice[row], source[row] = own_numbers[above], above
 
     def is_decided(row: int) -> bool:
         below = list(nodes.children(row))
@@ -43,7 +43,7 @@ def decided(
     return Decided(
         tree.document,
         bytes(choice),
-        bytes(int(row in own) for row in range(size)),
+        bytes(int(row in own_numbers) for row in range(size)),
         bytes(by_rule),
         bytes(int(row in optional) for row in range(size)),
         bytes(int(row in waits) for row in range(size)),
@@ -71,9 +71,9 @@ class FakeProject(SimpleNamespace):
 
     def told(self, document: str) -> Decided:
         """Return what is decided of a document."""
-        known = self.remarks[document]
+        known_remark = self.remarks[document]
         return decided(
-            self.trees[document], self.own[document], remarks=known, done=document in self.finished
+            self.trees[document], self.own[document], remarks=known_remark, done=document in self.finished
         )
 
     def _changed(self, document: str, row: int, label: str) -> Iterator[tuple[Decided, ...]]:

@@ -84,7 +84,7 @@ def network_of(transcript: str, *, optional_words: bool = True) -> Network:
     # `ends` are the words that the next one may follow. An opening brace pushes them; each alternative begins
     # from them and adds its own ends to those reached, which follow the closing brace.
     words: list[NetworkWord] = []
-    before: list[tuple[int, ...]] = []
+    previous_numbers: list[tuple[int, ...]] = []
     ends: tuple[int, ...] = (-1,)
     open_braces: list[tuple[tuple[int, ...], list[int]]] = []
     for piece in _PIECES.findall(transcript):
@@ -99,11 +99,11 @@ def network_of(transcript: str, *, optional_words: bool = True) -> Network:
                 ends = tuple(reached)
         else:
             words.append(network_word(piece, optional_words=optional_words))
-            before.append(ends)
+            previous_numbers.append(ends)
             ends = (len(words) - 1,)
     for _, reached in reversed(open_braces):
         ends = tuple(dict.fromkeys([*reached, *ends]))
-    return Network(tuple(words), tuple(before), ends)
+    return Network(tuple(words), tuple(previous_numbers), ends)
 
 
 def network_word(piece: str, *, optional_words: bool = True) -> NetworkWord:
@@ -127,11 +127,11 @@ class WordCosts:
         """Tell whether two words count as the same."""
         # A fragment is tried as such in either text; if both words are fragments the reference's decides.
         if self._fragments:
-            for fragment, whole in ((ref.form, hyp.form), (hyp.form, ref.form)):
+            for fragment, whole_text in ((ref.form, hyp.form), (hyp.form, ref.form)):
                 if len(fragment) > 1 and fragment[0] == "-":
-                    return whole.endswith(fragment[1:])
+                    return whole_text.endswith(fragment[1:])
                 if len(fragment) > 1 and fragment[-1] == "-":
-                    return whole.startswith(fragment[:-1])
+                    return whole_text.startswith(fragment[:-1])
         return ref.form == hyp.form
 
     def pair(self, ref: NetworkWord, hyp: NetworkWord) -> int:
@@ -263,9 +263,9 @@ class NetworkAligner:
 
 
 def _cheapest(
-    paid: dict[tuple[int, int], int], ours: Sequence[int], theirs: Sequence[int]
+    paid: dict[tuple[int, int], int], first_numbers: Sequence[int], second_numbers: Sequence[int]
 ) -> tuple[int, int]:
-    return min(product(ours, theirs), key=paid.__getitem__)
+    return min(product(first_numbers, second_numbers), key=paid.__getitem__)
 
 
 def _turned(word: int | None, top: int) -> int | None:

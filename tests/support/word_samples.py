@@ -37,17 +37,17 @@ def shown(blocks: Blocks, ref: Words, hyp: Words) -> str:
 
 def check_cover(blocks: Blocks, ref: Words, hyp: Words) -> None:
     """Assert that blocks lie one behind the other and cover both sides."""
-    place = other = 0
+    place = other_number = 0
     for block in blocks:
-        assert (block.ref, block.hyp) == (place, other)
-        assert block.ref_end > place or block.hyp_end > other
-        place, other = block.ref_end, block.hyp_end
-    assert (place, other) == (len(ref), len(hyp))
+        assert (block.ref, block.hyp) == (place, other_number)
+        assert block.ref_end > place or block.hyp_end > other_number
+        place, other_number = block.ref_end, block.hyp_end
+    assert (place, other_number) == (len(ref), len(hyp))
 
 
-def edit_count(ref: Sequence[str], hyp: Sequence[str], found: Iterable[Segment]) -> int:
+def edit_count(ref: Sequence[str], hyp: Sequence[str], segments: Iterable[Segment]) -> int:
     """Return the number of substituted, inserted and deleted words, each segment aligned one to one."""
-    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in found)
+    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in segments)
 
 
 def on_hyp(axis: Axis, extent: Extent) -> Extent:
