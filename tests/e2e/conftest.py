@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
     """Start the window, as often as wanted, always with the same settings; nothing of it may be left."""
-    before = Snapshot.take()
+    previous = Snapshot.take()
     windows: list[Driver] = []
 
     def make(size: tuple[int, int] | None = (1440, 860)) -> Driver:
@@ -43,7 +43,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
     for window in windows:
         window.close()
     windows.clear()
-    left = left_behind(before)
+    left = left_behind(previous)
     assert not left, "left behind: " + "; ".join(left)
     assert not items, "Python has objects for items of layouts, which Qt deletes: " + "; ".join(items)
     assert not crashes, "an exception reached the crash dialog; its report is in the captured output"

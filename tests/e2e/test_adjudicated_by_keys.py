@@ -64,9 +64,9 @@ def test_more_than_twenty_disagreements_are_decided_by_keys_and_read_again(
     start: Start, tmp_path: Path
 ) -> None:
     sentences = [*KINDS * 5]
-    first, second = ([one[side] for one in sentences] for side in (0, 1))
-    wanted = [one[0] if one[2] == "1" else one[1] for one in sentences]
-    paths = [write(tmp_path, f"{name}.sgm", sgml("1", body(said))) for name, said in
+    first, second = ([sentence[side] for sentence in sentences] for side in (0, 1))
+    expected = [sentence[0] if sentence[2] == "1" else sentence[1] for sentence in sentences]
+    paths = [write(tmp_path, f"{name}.sgm", sgml("1", body(result))) for name, result in
              (("anna", first), ("ben", second))]  # fmt: skip
     driver = start()
     opened_by_keys(driver, paths, "first")
@@ -124,10 +124,10 @@ def test_more_than_twenty_disagreements_are_decided_by_keys_and_read_again(
     driver.keys("Return")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     written = (tmp_path / "mine-final.sgm").read_text("utf-8")
-    assert written == sgml("1", body(wanted))
+    assert written == sgml("1", body(expected))
     driver.until(lambda: "A–Final 81.82" in driver.status_text())
     driver.close()
-    again = start()
-    opened_by_keys(again, [str(tmp_path / "mine-final.sgm"), paths[0]], "again")
-    assert "F 81.82" in again.status_text()
-    shot(again, "keys-29-again")
+    second_driver = start()
+    opened_by_keys(second_driver, [str(tmp_path / "mine-final.sgm"), paths[0]], "again")
+    assert "F 81.82" in second_driver.status_text()
+    shot(second_driver, "keys-29-again")

@@ -46,11 +46,11 @@ def take_all_from_first(driver: Driver, project: Path) -> None:
 @pytest.fixture
 def driver(start: Start, tmp_path: Path) -> Driver:
     """A window with a new project of two annotators of coreference, everything taken from A."""
-    made = start()
+    new_driver = start()
     paths = [write(tmp_path, f"{name}.sgm", text(tags)) for name, tags in (("a", FIRST), ("b", SECOND))]
-    made.open(SessionRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
-    take_all_from_first(made, tmp_path / "mine")
-    return made
+    new_driver.open(SessionRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
+    take_all_from_first(new_driver, tmp_path / "mine")
+    return new_driver
 
 
 def rows(driver: Driver, level: Level) -> list[int]:
@@ -59,13 +59,13 @@ def rows(driver: Driver, level: Level) -> list[int]:
 
 def go(driver: Driver, level: Level, number: int) -> int:
     """Select a row by keys, one step after the other."""
-    wanted = rows(driver, level)[number]
-    while driver.app_state.forest_row() != wanted:
-        before = driver.app_state.forest_row()
-        driver.keys("Down" if before < wanted else "Up")
-        driver.until(lambda before=before: driver.app_state.forest_row() != before)
+    expected = rows(driver, level)[number]
+    while driver.app_state.forest_row() != expected:
+        previous_forest_row = driver.app_state.forest_row()
+        driver.keys("Down" if previous_forest_row < expected else "Up")
+        driver.until(lambda previous=previous_forest_row: driver.app_state.forest_row() != previous)
         driver.idle()
-    return wanted
+    return expected
 
 
 def mention(driver: Driver, name: str) -> int:
@@ -80,17 +80,17 @@ def mention(driver: Driver, name: str) -> int:
 
 def card(driver: Driver) -> str:
     """Return what the card says of the link."""
-    found = driver.inspector.card
-    assert found is not None
-    return found.link.text()
+    result = driver.inspector.card
+    assert result is not None
+    return result.link.text()
 
 
 def written(path: Path) -> list[list[str]]:
     task = find_task("coreference")
     assert isinstance(task, TaskDefinition)
-    (found,) = read([str(path)], task.reading).annotations.documents.values()
-    groups = classes(references(found.document, found.instances, "REF"))
-    names = [next(one.readings()).text for one in found.instances]
+    (document,) = read([str(path)], task.reading).annotations.documents.values()
+    groups = classes(references(document.document, document.instances, "REF"))
+    names = [next(instance.readings()).text for instance in document.instances]
     return [[names[number] for number in group] for group in groups]
 
 
@@ -111,17 +111,19 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver.keys("ctrl+3")
     driver.until(lambda: verdicts(driver).totals.loose == 1)
     driver.idle()
-    shown = driver.inspector.card
-    assert shown is not None
-    driver.until(shown.merges.isVisible)
+    shown_card = driver.inspector.card
+    assert shown_card is not None
+    driver.until(shown_card.merges.isVisible)
     assert "1 loose end" in driver.status_text()
-    assert shown.merges.text() == (
+    assert shown_card.merges.text() == (
         "! Its link merges classes that were to stay apart: Decide › Loose ends resolves it."
     )
     # in the tree, at the mark in the text, among the classes, by the filter
-    found = verdicts(driver)
-    apart = [one for one in rows(driver, Level.CLASS) if found.merges(one)]
-    assert [one for one in range(len(driver.forest)) if found.merges(one)] == sorted({0, row, *apart})
+    actual_verdicts = verdicts(driver)
+    apart = [row for row in rows(driver, Level.CLASS) if actual_verdicts.merges(row)]
+    assert [number for number in range(len(driver.forest)) if actual_verdicts.merges(number)] == sorted(
+        {0, row, *apart}
+    )
     assert len(apart) == 2
     tip = driver.mapping.model.data(
         driver.mapping.model.index_at(row, MappingColumn.FINAL), int(Qt.ItemDataRole.ToolTipRole)
@@ -130,12 +132,12 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     assert all(text.endswith("!") for key, text in driver.reading.text.numbers.items() if key[0] == row)
     assert len(driver.reading.text.number_boxes(row)) == 2
     lines = driver.pane(ClassesPane).model
-    warned = [n for n, one in enumerate(lines.table.row) if lines.index_at(n).data().startswith("! ")]
+    warned = [n for n, item in enumerate(lines.table.row) if lines.index_at(n).data().startswith("! ")]
     assert {lines.table.row[n] for n in warned} == {row, *apart}
     driver.mapping.set_filter_text("is:conflict")
     selection = driver.mapping.selection
     assert selection is not None
-    assert [one for one, there in enumerate(selection.matched) if there] == sorted({row, *apart})
+    assert [number for number, there in enumerate(selection.matched) if there] == sorted({row, *apart})
     driver.mapping.set_filter_text("")
     driver.mapping.tree.setFocus()
     shot(driver, "coreference-1-merges")
@@ -156,7 +158,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver.keys("alt+l")  # give up the link
     driver.until(lambda: verdicts(driver).totals.loose == 0)
     driver.idle()
-    assert not any(verdicts(driver).merges(one) for one in range(len(driver.forest)))
+    assert not any(verdicts(driver).merges(number) for number in range(len(driver.forest)))
     assert not any("!" in text for text in driver.reading.text.numbers.values())
     driver.keys("Escape")
     driver.until(lambda: driver._open(LooseEndsDialog) is None)

@@ -77,14 +77,14 @@ def test_the_lanes_are_those_of_all_or_of_two(three: Driver) -> None:
     legend = three.window.legend
     assert legend.lanes == "A, C above, B (ben) below"
     three.reading.text.setFocus()
-    for said in (
+    for text in (
         "A (anna) above, B (ben) below",
         "A (anna) above, C (cora) below",
         "B (ben) above, C (cora) below",
         "A, C above, B (ben) below",
     ):
         three.keys("l")
-        three.until(lambda said=said: legend.lanes == said)
+        three.until(lambda item=text: legend.lanes == item)
     shot(three, "annotators-2-lanes")
 
 
@@ -125,9 +125,9 @@ def test_three_annotators_are_adjudicated(three: Driver, tmp_path: Path) -> None
     driver.until(dialog.run_button.isEnabled)
     driver.idle()
     shot(driver, "annotators-5-majority")
-    before = decided(driver)
+    previous = decided(driver)
     driver.keys("Return")
-    driver.until(lambda: decided(driver) > before)
+    driver.until(lambda: decided(driver) > previous)
     driver.idle()
     driver.keys("Escape")
     driver.until(lambda: driver._open(RulesDialog) is None)
@@ -211,7 +211,9 @@ def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver
     driver.keys("ctrl+z")
     driver.until(lambda: driver.app_state.project is not None and driver.app_state.project.undo == "")
     driver.idle()
-    assert [one for one in range(len(driver.forest)) if driver.mapping.model.verdicts.paired(one)] == []
+    assert [
+        number for number in range(len(driver.forest)) if driver.mapping.model.verdicts.paired(number)
+    ] == []
     assert all(driver.forest.texts(row))
 
 
@@ -240,5 +242,5 @@ def test_c_is_taken_in_every_place_of_a_name(three: Driver, tmp_path: Path) -> N
 def shared_row(driver: Driver) -> int:
     """Return an object that all three have."""
     forest = driver.forest
-    found = (row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE)
-    return next(row for row in found if all(forest.texts(row)))
+    values = (row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE)
+    return next(row for row in values if all(forest.texts(row)))

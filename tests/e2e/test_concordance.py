@@ -48,9 +48,9 @@ def test_every_place_of_a_name_is_decided_at_once_and_undone_at_once(project: Dr
     assert pane.status.whole == "take B in 2 places"
     assert driver.context.actions.action("edit.undo").text() == "&Undo take B in 2 places"
     assert str(pane.model.index(0, 6).data()).startswith("B ")
-    known = verdicts(driver)[hit.document]
-    assert known is not None
-    assert {known.choice[place.row] for place in places} == {CODES["second"]}
+    known_verdict = verdicts(driver)[hit.document]
+    assert known_verdict is not None
+    assert {known_verdict.choice[place.row] for place in places} == {CODES["second"]}
     shot(driver, "concordance-decided")
     driver.keys("ctrl+z")
     driver.until(lambda: pane.model.decided(places) == 0)
@@ -81,10 +81,10 @@ def test_a_reason_and_a_comment_are_given_to_every_place_by_keyboard(project: Dr
     driver.keys("space")
     driver.until(lambda: pane.model.decided(places) == 2)
     driver.idle()
-    known = verdicts(driver)[places[0].document]
-    assert known is not None
-    assert known.reasons[places[0].row] == reason
-    assert known.remarks[places[0].row].comment == "names are whole"
+    known_verdict = verdicts(driver)[places[0].document]
+    assert known_verdict is not None
+    assert known_verdict.reasons[places[0].row] == reason
+    assert known_verdict.remarks[places[0].row].comment == "names are whole"
     assert (pane.why.reason, pane.why.comment) == ("", "")
     shot(driver, "concordance-with-grounds")
 

@@ -52,7 +52,7 @@ def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) 
     open_configuration(driver, path)
     assert driver.app_state.request is not None
     assert driver.app_state.request.task == file_name(str(path))
-    before = signature(driver)
+    previous_signature = signature(driver)
 
     dialog = asked(driver)
     driver.write("articles")
@@ -63,7 +63,7 @@ def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) 
     driver.until(lambda: dialog.draft.state("premodifiers").values == ("the",))
     driver.settled(lambda: driver.keys("alt+g"))
     driver.activate()
-    assert signature(driver) != before
+    assert signature(driver) != previous_signature
     assert driver.app_state.request is not None
     assert driver.app_state.request.task.startswith(TEXT)
     assert path.read_text(encoding="utf-8") == written
@@ -105,7 +105,7 @@ def test_a_configuration_in_error_is_refused_on_the_sheet_with_every_line(start:
     driver.keys("Return")
     driver.until(lambda: sheet.refusal is not None)
     assert sheet.refusal is not None
-    assert [one.found for one in sheet.refusal.diagnostics] == ["threshold 'x'"] * 3
+    assert [diagnostic.found for diagnostic in sheet.refusal.diagnostics] == ["threshold 'x'"] * 3
     assert not driver.comes(RefusalDialog, 0.2)
     driver.keys("Escape")
     driver.until(lambda: QApplication.activeModalWidget() is None)
@@ -121,10 +121,10 @@ def test_the_next_start_compares_by_the_same_text_though_it_is_in_no_file(start:
     driver.until(lambda: dialog.draft.unsaved)
     driver.settled(lambda: driver.keys("alt+g"))
     driver.activate()
-    before = signature(driver)
+    previous_signature = signature(driver)
     driver.keys("ctrl+q")
     driver.until(driver.window.isHidden)
     driver.close()
-    again = start(None)
-    again.settled(again.window.restore_session)
-    assert signature(again) == before
+    second_driver = start(None)
+    second_driver.settled(second_driver.window.restore_session)
+    assert signature(second_driver) == previous_signature

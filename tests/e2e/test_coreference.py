@@ -47,9 +47,9 @@ def test_a_class_is_chosen_with_the_mouse_and_numbered_in_the_text(start: Start)
     driver.until(lambda: driver.selected is not None)
     driver.idle()
     assert levels(driver) is Level.CLASS
-    wanted = numbers_of(pane.model.table, 1)
-    assert text.numbers == wanted
-    assert sorted(wanted.values()) == ["1", "1a", "2", "2a", "3", "3b", "4", "4b"]
+    expected = numbers_of(pane.model.table, 1)
+    assert text.numbers == expected
+    assert sorted(expected.values()) == ["1", "1a", "2", "2a", "3", "3b", "4", "4b"]
     assert len(text.number_boxes(pane.model.table.row[2])) == 2, "in both lanes"
     page = driver.inspector.page
     driver.until(lambda: "4 mentions" in page.toPlainText())
@@ -57,7 +57,7 @@ def test_a_class_is_chosen_with_the_mouse_and_numbered_in_the_text(start: Start)
     number = text.number_boxes(pane.model.table.row[4])[0]
     driver.click(text.viewport(), number.center())
     driver.until(lambda: driver.selected == (driver.document, pane.model.table.row[4]))
-    assert text.numbers == wanted
+    assert text.numbers == expected
     assert current(driver) == 4
 
 
@@ -66,9 +66,9 @@ def test_f8_walks_breaks_missing_and_spurious_mentions(start: Start) -> None:
     walked: list[tuple[Level, Status]] = []
     seen = set()
     while True:
-        before = driver.selected
+        previous_selected = driver.selected
         driver.keys("F8")
-        driver.until(lambda before=before: driver.selected != before)
+        driver.until(lambda previous=previous_selected: driver.selected != previous)
         driver.idle()
         if driver.selected in seen:
             break

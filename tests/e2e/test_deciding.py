@@ -32,8 +32,8 @@ def project(start: Start, tmp_path: Path) -> Driver:
 
 def score(driver: Driver, pair: str) -> float:
     """Return one of the three scores as the status bar has it."""
-    found = re.search(rf"{pair} (\d+\.\d\d)", driver.status_text())
-    return float(found[1]) if found else 0.0
+    match = re.search(rf"{pair} (\d+\.\d\d)", driver.status_text())
+    return float(match[1]) if match else 0.0
 
 
 def known_code(driver: Driver, place: tuple[str, int]) -> int:
@@ -101,20 +101,20 @@ def test_all_is_decided_exported_and_there_at_the_next_start(
     driver.keys("Return")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     assert "PERSON" in (tmp_path / "mine-final.tmpl").read_text("utf-8")
-    before, place = {one.document: one for one in verdicts(driver)}, driver.selected
+    previous_verdicts, place = {verdict.document: verdict for verdict in verdicts(driver)}, driver.selected
     assert list(tmp_path.glob(".mine*.lock"))
     driver.close()
     assert not list(tmp_path.glob(".mine*.lock"))  # nobody else is kept from it
-    again = start()
-    with again.bot.waitSignal(again.window.settled, timeout=PATIENCE):
-        again.window.restore_session()
-    ready(again)
-    assert {one.document: one for one in verdicts(again)} == before
-    assert again.selected == place
-    shot(again, "6-again")
-    again.keys("ctrl+z")
-    again.until(lambda: verdicts(again).totals.done == 0)
-    again.idle()
+    second_driver = start()
+    with second_driver.bot.waitSignal(second_driver.window.settled, timeout=PATIENCE):
+        second_driver.window.restore_session()
+    ready(second_driver)
+    assert {verdict.document: verdict for verdict in verdicts(second_driver)} == previous_verdicts
+    assert second_driver.selected == place
+    shot(second_driver, "6-again")
+    second_driver.keys("ctrl+z")
+    second_driver.until(lambda: verdicts(second_driver).totals.done == 0)
+    second_driver.idle()
 
 
 def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(project: Driver) -> None:
@@ -155,11 +155,11 @@ def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(proje
     driver.mapping.set_filter_text("is:flagged")
     assert [rows for _, rows in driver.mapping.visible_rows()] == [[place[1] + 2]]
     driver.mapping.set_filter_text("is:open")
-    before = driver.mapping.summary()
+    previous_summary = driver.mapping.summary()
     driver.mapping.tree.setFocus()
     first_open(driver)
     driver.keys("0")
-    driver.until(lambda: driver.mapping.summary() != before)
+    driver.until(lambda: driver.mapping.summary() != previous_summary)
     driver.idle()
 
 
@@ -190,28 +190,28 @@ def test_a_project_open_elsewhere_can_be_read_and_one_whose_input_moved_is_locat
 ) -> None:
     first_open(project)
     press(project, "1", 1)
-    other = start()
-    in_chooser(other, "ctrl+shift+p", tmp_path / "mine.annotally")
-    other.dialog(QuestionDialog)
-    shot(other, "9-held")
-    other.keys("alt+r")
-    ready(other)
-    assert "read-only" in other.status_text()
-    assert not other.context.actions.action("decide.first").isEnabled()
-    assert decided(other) == 1
+    other_start = start()
+    in_chooser(other_start, "ctrl+shift+p", tmp_path / "mine.annotally")
+    other_start.dialog(QuestionDialog)
+    shot(other_start, "9-held")
+    other_start.keys("alt+r")
+    ready(other_start)
+    assert "read-only" in other_start.status_text()
+    assert not other_start.context.actions.action("decide.first").isEnabled()
+    assert decided(other_start) == 1
     project.close()
     (tmp_path / "key").rename(tmp_path / "moved")
-    in_chooser(other, "ctrl+shift+p", tmp_path / "mine.annotally")
-    sheet = other.dialog(InputsAstrayDialog)
+    in_chooser(other_start, "ctrl+shift+p", tmp_path / "mine.annotally")
+    sheet = other_start.dialog(InputsAstrayDialog)
     assert isinstance(sheet, InputsAstrayDialog)
     assert not sheet.open_button.isEnabled()
-    shot(other, "10-astray")
+    shot(other_start, "10-astray")
     sheet.locate(1, str(tmp_path / "moved"))
-    other.settled(lambda: other.keys("Return"))
-    ready(other)
-    assert other.app_state.project is not None
-    assert not other.app_state.project.read_only
-    assert decided(other) == 1
+    other_start.settled(lambda: other_start.keys("Return"))
+    ready(other_start)
+    assert other_start.app_state.project is not None
+    assert not other_start.app_state.project.read_only
+    assert decided(other_start) == 1
 
 
 def test_the_sample_of_two_annotators_is_adjudicated_from_the_welcome_page(
@@ -316,10 +316,10 @@ def test_the_status_line_says_nothing_of_decisions_before_they_are_read(
     driver.idle()
     driver.close()
     driver = start()
-    said: list[str] = []
+    texts: list[str] = []
     position = driver.window.status.position
-    before = position.set_whole
-    position.set_whole = lambda text: (said.append(text), before(text))[1]  # type: ignore[method-assign]  # heard
+    previous_setter = position.set_whole
+    position.set_whole = lambda text: (texts.append(text), previous_setter(text))[1]  # type: ignore[method-assign]  # heard
     driver.window.open_paths([str(tmp_path / "mine.annotally")])
     driver.until(lambda: f"{ruled} of 65 decided" in driver.status_text())
-    assert not [text for text in said if "0 of 65" in text or "of 0 decided" in text]
+    assert not [text for text in texts if "0 of 65" in text or "of 0 decided" in text]

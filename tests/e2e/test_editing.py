@@ -39,7 +39,7 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     driver = project
     row = paired_row(driver)
     size = len(driver.forest)
-    said = driver.forest.text(row, 0)
+    text = driver.forest.text(row, 0)
     chosen: list[object] = []
     driver.app_state.place_changed.connect(chosen.append)
     driver.keys("s")
@@ -48,7 +48,7 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     assert None not in chosen, "panes would say for a moment that nothing is chosen"
     driver.idle()
     assert verdicts(driver).paired(driver.app_state.forest_row()) is False
-    assert driver.forest.text(driver.app_state.forest_row(), 0) == said
+    assert driver.forest.text(driver.app_state.forest_row(), 0) == text
     driver.until(lambda: "manual (1)" in driver.status_text())
     shot(driver, "20-split")
     pair_with_first(driver, "21-pair-with")
@@ -71,8 +71,8 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
 
 def alone(driver: Driver, side: int) -> list[int]:
     """Return the rows of what a person keeps apart that only this side has."""
-    forest, found = driver.forest, verdicts(driver)
-    rows = (row for row in range(len(forest)) if found.paired(row) is False)
+    forest, actual_verdicts = driver.forest, verdicts(driver)
+    rows = (row for row in range(len(forest)) if actual_verdicts.paired(row) is False)
     return [row for row in rows if forest.text(row, side) and not forest.text(row, 1 - side)]
 
 
@@ -89,8 +89,8 @@ def split_two(driver: Driver) -> None:
 def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Driver) -> None:
     driver = project
     split_two(driver)
-    bar, (one, same), other = driver.mapping.pairing, alone(driver, 0), alone(driver, 1)[0]
-    go_to(driver, one)
+    bar, (first, same), second = driver.mapping.pairing, alone(driver, 0), alone(driver, 1)[0]
+    go_to(driver, first)
     driver.keys("p")
     driver.until(bar.isVisible)
     shot(driver, "23-pairing")
@@ -108,7 +108,7 @@ def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Dri
     driver.idle()
     assert not bar.pair_button.isEnabled()
     assert len(alone(driver, 0)) == 2
-    go_to(driver, other)
+    go_to(driver, second)
     driver.until(lambda: " with B “" in bar.outcome.text())
     assert bar.pair_button.isEnabled()
     shot(driver, "24-pairing-with")
@@ -123,17 +123,17 @@ def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that
     driver = project
     split_two(driver)
     tree, model, bar = driver.mapping.tree, driver.mapping.model, driver.mapping.pairing
-    (one, same), other = alone(driver, 0), alone(driver, 1)[0]
-    for row in range(one, max(same, other) + 1):
+    (first, same), second = alone(driver, 0), alone(driver, 1)[0]
+    for row in range(first, max(same, second) + 1):
         tree.collapse(model.index_at(row))
-    tree.scrollTo(model.index_at(min(one, other)))
+    tree.scrollTo(model.index_at(min(first, second)))
     driver.idle()
 
     def middle(row: int) -> QPoint:
         return tree.visualRect(model.index_at(row)).center()
 
-    held = QPoint(0, QApplication.startDragDistance() + 1)
-    driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(same))
+    point = QPoint(0, QApplication.startDragDistance() + 1)
+    driver.hold(tree.viewport(), middle(first), middle(first) + point, middle(same))
     driver.until(lambda: bar.outcome.text().startswith("Cannot be paired"))
     driver.until(lambda: QToolTip.text() == bar.outcome.text())
     shot(driver, "25-refused")
@@ -141,7 +141,7 @@ def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that
     driver.release()
     driver.until(lambda: not QToolTip.isVisible())
     assert len(alone(driver, 0)) == 2
-    driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(other))
+    driver.hold(tree.viewport(), middle(first), middle(first) + point, middle(second))
     driver.until(lambda: " with B “" in bar.outcome.text())
     driver.until(lambda: QToolTip.text() == bar.outcome.text())
     shot(driver, "25-dragged")
@@ -150,12 +150,12 @@ def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that
     driver.release()
     driver.idle()
     assert len(alone(driver, 0)) == 2, "it was given up"
-    said = [driver.forest.text(one, 0), driver.forest.text(other, 1)]
-    driver.drag(tree.viewport(), middle(one), middle(other))
+    texts = [driver.forest.text(first, 0), driver.forest.text(second, 1)]
+    driver.drag(tree.viewport(), middle(first), middle(second))
     driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is True)
     driver.idle()
     row = driver.app_state.forest_row()
-    assert [driver.forest.text(row, side) for side in (0, 1)] == said
+    assert [driver.forest.text(row, side) for side in (0, 1)] == texts
     assert driver.mapping.tree.chosen_rows() == [row], "rows are not selected on the way"
 
 
@@ -378,7 +378,7 @@ def added_bo(driver: Driver) -> int:
     driver.keys("Insert")
     sheet = driver.dialog(AnnotationDialog)
     assert isinstance(sheet, AnnotationDialog)
-    kind = next(one for one in sheet.editors if one.draft.name.casefold() == "type")
+    kind = next(editor for editor in sheet.editors if editor.draft.name.casefold() == "type")
     driver.until(sheet.types.hasFocus)
     kind.begin()
     driver.write("PERSON")
@@ -452,7 +452,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     driver.mapping.set_filter_text("")
     driver.mapping.tree.setFocus()
     # a slot written in its card
-    slot = next(one for one in range(row, len(forest)) if forest.name(one) == "TYPE")
+    slot = next(number for number in range(row, len(forest)) if forest.name(number) == "TYPE")
     go_to(driver, slot)
     driver.keys("e")
     card = card_of(driver)
@@ -477,7 +477,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     driver.idle()
     driver.mapping.tree.setFocus()
     driver.keys("g")
-    driver.until(lambda: (found := verdicts(driver).remark(row)) is not None and found.flagged)
+    driver.until(lambda: (remark := verdicts(driver).remark(row)) is not None and remark.flagged)
     driver.idle()
     # neither side has it
     for name in ("first", "second", "split", "pair"):

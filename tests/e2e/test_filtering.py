@@ -50,13 +50,13 @@ def test_a_filter_by_state_leaves_that_state_and_f8_stops_only_there(sample: Dri
 
 
 def test_a_filter_that_cannot_be_read_says_where_and_leaves_the_list_alone(sample: Driver) -> None:
-    before = sample.mapping.model.rowCount()
+    previous = sample.mapping.model.rowCount()
     sample.keys("ctrl+l")
     sample.until(sample.mapping.bar.field.hasFocus)
     sample.write("state:WRONG")
     sample.until(sample.mapping.bar.problem.isVisible)
     assert sample.mapping.bar.problem.text().startswith("Position ")
-    assert sample.mapping.model.rowCount() == before
+    assert sample.mapping.model.rowCount() == previous
 
 
 def test_a_filter_nothing_matches_offers_to_clear_it(sample: Driver) -> None:
@@ -68,10 +68,10 @@ def test_a_filter_nothing_matches_offers_to_clear_it(sample: Driver) -> None:
 
 
 def test_facets_toggle_a_state(sample: Driver) -> None:
-    for wanted in ("state:SPU", ""):
+    for expected in ("state:SPU", ""):
         sample.choose(sample.mapping.bar.facets[0], "SPU")
-        sample.until(lambda wanted=wanted: sample.mapping.filter_text == wanted)
-        assert matched_states(sample) == ({"SPU"} if wanted else set())
+        sample.until(lambda expected=expected: sample.mapping.filter_text == expected)
+        assert matched_states(sample) == ({"SPU"} if expected else set())
 
 
 def count_cells(sample: Driver) -> list[tuple[QModelIndex, int]]:
@@ -107,9 +107,9 @@ def test_clicking_any_count_lists_exactly_so_many_fills(sample: Driver) -> None:
 
 
 def sample_workspace() -> Workspace:
-    asked = ELEMENTS.request()
-    sides = (SideInput("key", asked.key), SideInput("response", asked.response))
-    return open_workspace(OpenRequest(find_task(asked.task), sides, asked.texts))
+    request = ELEMENTS.request()
+    sides = (SideInput("key", request.key), SideInput("response", request.response))
+    return open_workspace(OpenRequest(find_task(request.task), sides, request.texts))
 
 
 @pytest.mark.parametrize("written", ["state:MIS|SPU", ""])
@@ -128,12 +128,14 @@ def test_the_filtered_list_is_exported_with_texts_offsets_and_states(
     sample.keys("Return")
     sample.until(target.exists)
     sample.idle()
-    shown = sample.mapping.visible_rows()
-    whole = sample_workspace()  # the window's own trees hold no offsets
+    shown_visible_rows = sample.mapping.visible_rows()
+    whole_workspace = sample_workspace()  # the window's own trees hold no offsets
     text = target.read_bytes().decode()
     rows = list(csv.DictReader(io.StringIO(text)))
-    assert len(rows) == sum(len(numbers) for _, numbers in shown) > 0
-    assert text == rows_csv((whole.tree(document), numbers) for document, numbers in shown)
+    assert len(rows) == sum(len(numbers) for _, numbers in shown_visible_rows) > 0
+    assert text == rows_csv(
+        (whole_workspace.tree(document), numbers) for document, numbers in shown_visible_rows
+    )
     assert {row["state"] for row in rows} >= {"MIS", "SPU"}
     if written:
         assert {row["state"] for row in rows} == {"MIS", "SPU"}

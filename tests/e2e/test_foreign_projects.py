@@ -29,7 +29,9 @@ def test_a_stale_lock_is_stated_and_taken_over_by_keys(start: Start, tmp_path: P
     shot(driver, "held")
     driver.keys("alt+t")
     driver.until(
-        lambda: (found := driver._open(QuestionDialog)) is not None and found.windowTitle().startswith("Take")
+        lambda: (
+            (result := driver._open(QuestionDialog)) is not None and result.windowTitle().startswith("Take")
+        )
     )
     driver.dialog(QuestionDialog)
     shot(driver, "take-over")
@@ -47,7 +49,7 @@ def test_a_damaged_project_is_rescued_by_keys_and_what_was_lost_is_said(start: S
     assert set_cell(path, step, lambda _before: b"{}")
     driver = start((1100, 700))
     in_chooser(driver, "ctrl+alt+r", path)
-    driver.until(lambda: (found := driver._open(QFileDialog)) is not None and "Resc" in found.windowTitle())
+    driver.until(lambda: (result := driver._open(QFileDialog)) is not None and "Resc" in result.windowTitle())
     driver.dialog(QFileDialog)
     driver.keys("ctrl+a")
     driver.write(str(tmp_path / "saved"))
@@ -59,10 +61,10 @@ def test_a_damaged_project_is_rescued_by_keys_and_what_was_lost_is_said(start: S
     assert driver.app_state.request is not None
     assert driver.app_state.request.project == str(tmp_path / "saved.annotally")
     with (
-        closing(open_project(str(path), read_only=True)) as before,
+        closing(open_project(str(path), read_only=True)) as previous,
         closing(open_project(str(tmp_path / "saved.annotally"), read_only=True)) as saved,
     ):
-        assert dict(saved.ledger) == dict(before.ledger)
+        assert dict(saved.ledger) == dict(previous.ledger)
 
 
 def test_a_project_of_a_foreign_schema_is_one_refusal_that_offers_rescue(

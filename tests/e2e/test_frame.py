@@ -64,9 +64,9 @@ def test_f6_goes_through_every_pane_and_shift_f6_back(sample: Driver) -> None:
     sample.until(sample.inspector.page.isVisible)
     seen = []
     for _ in range(6):
-        before = focused()
+        previous = focused()
         sample.keys("F6")
-        sample.until(lambda before=before: focused() not in (before, -1))
+        sample.until(lambda previous=previous: focused() not in (previous, -1))
         seen.append(focused())
     assert len(set(seen[:5])) == 5
     assert seen[5] == seen[0]
@@ -87,13 +87,13 @@ def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> N
     # The sample has no classes of mentions, no similarity and no annotators; nobody has searched.
     for name in ("coreference", "confusion", "agreement", "concordance", "questions", "pairs"):
         assert docks.pop(name).isHidden()
-    before = {name: dock.geometry() for name, dock in docks.items()}
+    previous = {name: dock.geometry() for name, dock in docks.items()}
     for key, name in (("alt+1", "corpus"), ("alt+2", "inspector"), ("alt+3", "mapping"), ("alt+4", "scores")):
         sample.keys(key)
         sample.until(docks[name].isHidden)
     sample.keys("alt+0")
     sample.until(lambda: all(dock.isVisible() for dock in docks.values()))
-    sample.until(lambda: {name: dock.geometry() for name, dock in docks.items()} == before)
+    sample.until(lambda: {name: dock.geometry() for name, dock in docks.items()} == previous)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
@@ -124,14 +124,14 @@ def focusable(root: QWidget) -> list[QWidget]:
 
 def nameless(root: QWidget) -> list[str]:
     """Return what the keyboard reaches and a screen reader has no name for."""
-    found = []
+    values = []
     for widget in focusable(root):
         if widget.focusProxy() is not None:
             continue
         interface = QAccessible.queryAccessibleInterface(widget)
         if interface is None or not interface.text(QAccessible.Text.Name).strip():
-            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
-    return found
+            values.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return values
 
 
 def test_a_screen_reader_has_a_name_for_everything_that_takes_the_focus(start: Start) -> None:

@@ -20,10 +20,10 @@ def export_dialog(driver: Driver) -> ExportKeyDialog:
     """Open the sheet of the final key by its keys."""
     driver.activate()
     driver.keys("ctrl+alt+e")
-    found = driver.dialog(ExportKeyDialog)
-    assert isinstance(found, ExportKeyDialog)
-    driver.until(found.export_button.isEnabled)
-    return found
+    dialog = driver.dialog(ExportKeyDialog)
+    assert isinstance(dialog, ExportKeyDialog)
+    driver.until(dialog.export_button.isEnabled)
+    return dialog
 
 
 def asked(driver: Driver, answer: str, name: str) -> None:
@@ -37,10 +37,10 @@ def asked(driver: Driver, answer: str, name: str) -> None:
 
 
 def test_a_key_of_folders_is_asked_about_once_and_written(start: Start, tmp_path: Path) -> None:
-    made = opened([brat_files(tmp_path / side, ANN) for side in "ab"], tmp_path / "mine.annotally")
-    take(made, 0)
-    made.decide("d", rows_of(made, lambda one: one.name == "T2"), "neither", [], "leave out")
-    made.close()
+    session = opened([brat_files(tmp_path / side, ANN) for side in "ab"], tmp_path / "mine.annotally")
+    take(session, 0)
+    session.decide("d", rows_of(session, lambda item: item.name == "T2"), "neither", [], "leave out")
+    session.close()
     for side in "ab":
         shifted = "\n".join(
             "\t".join(moved(field) for field in line.split("\t")) for line in ANN.splitlines()
@@ -81,7 +81,7 @@ def moved(field: str) -> str:
     """Return a field of a line, its offsets behind five more characters."""
     kind, *offsets = field.split(" ")
     return (
-        " ".join([kind, *(str(int(one) + 5) for one in offsets)])
+        " ".join([kind, *(str(int(offset) + 5) for offset in offsets)])
         if offsets[:1] and offsets[0].isdigit()
         else field
     )

@@ -53,7 +53,7 @@ def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start,
     driver.settled(lambda: driver.click(sheet.accept_button))
     assert "label Thing=note" in driver.app_state.comparison.signature
     assert "F 100.00" in driver.status_text()
-    assert any("value of Thing (1)" in one.found for one in driver.context.alerts.warnings)
+    assert any("value of Thing (1)" in warning.found for warning in driver.context.alerts.warnings)
 
 
 def test_c10_a_task_that_scores_nothing_is_told_at_once(start: Start, tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_c10_the_sheet_comes_again_from_the_notice_with_the_task_of_the_files(
     driver.dialog(NoticeDialog)
     shot(driver, "nothing-scored-choice")
     driver.keys("alt+t")
-    again = driver.dialog(OpenFilesDialog)
-    assert isinstance(again, OpenFilesDialog)
-    assert (again.task.currentData(), again.table.rowCount()) == ("spans", 2)
+    second_dialog = driver.dialog(OpenFilesDialog)
+    assert isinstance(second_dialog, OpenFilesDialog)
+    assert (second_dialog.task.currentData(), second_dialog.table.rowCount()) == ("spans", 2)
     driver.settled(lambda: driver.keys("Return"))
     assert "F 0.00" in driver.status_text()
     assert driver.corpus.model.rowCount() == 1

@@ -10,9 +10,9 @@ def walk(sample: Driver, key: str, steps: int) -> list[tuple[str, int]]:
     """Press a key so many times; return where each press led."""
     places = []
     for _ in range(steps):
-        before = sample.selected
+        previous_selected = sample.selected
         sample.keys(key)
-        sample.until(lambda before=before: sample.selected not in (before, None))
+        sample.until(lambda previous=previous_selected: sample.selected not in (previous, None))
         assert sample.selected is not None
         places.append(sample.selected)
     return places
@@ -46,12 +46,12 @@ def test_f8_walks_every_disagreement_in_reading_order_and_shift_f8_walks_back(sa
 def test_nothing_scrolls_when_the_next_disagreement_is_in_sight(sample: Driver) -> None:
     walk(sample, "F8", 1)
     text, tree = sample.reading.text, sample.mapping.tree
-    before = text.verticalScrollBar().value(), tree.verticalScrollBar().value()
+    previous_values = text.verticalScrollBar().value(), tree.verticalScrollBar().value()
     box = tree.visualRect(tree.currentIndex())
     sample.keys("F8", "shift+F8")
     sample.idle()
     assert tree.visualRect(tree.currentIndex()) == box
-    assert (text.verticalScrollBar().value(), tree.verticalScrollBar().value()) == before
+    assert (text.verticalScrollBar().value(), tree.verticalScrollBar().value()) == previous_values
 
 
 def test_the_inspector_follows_the_walk(sample: Driver) -> None:
@@ -66,13 +66,13 @@ def test_the_inspector_follows_the_walk(sample: Driver) -> None:
 def test_documents_are_walked_with_control_and_page_keys(sample: Driver) -> None:
     model = sample.corpus.model
     documents = [model.document(row) for row in range(model.rowCount())]
-    seen = [sample.document]
+    seen_documents = [sample.document]
     for _ in documents[1:]:
-        before = sample.document
+        previous_document = sample.document
         sample.keys("ctrl+Next")
-        sample.until(lambda before=before: sample.document != before)
-        seen.append(sample.document)
-    assert seen == documents
+        sample.until(lambda previous=previous_document: sample.document != previous)
+        seen_documents.append(sample.document)
+    assert seen_documents == documents
     sample.keys("ctrl+Next")  # there is none behind the last
     sample.keys("ctrl+Prior")
     sample.until(lambda: sample.document == documents[-2])
@@ -95,8 +95,10 @@ def test_o_lists_disagreements_only_and_everything_again(sample: Driver) -> None
     sample.keys("o")
     sample.until(lambda: sample.mapping.matched() is not None)
     matched = sample.mapping.matched() or bytearray()
-    shown = {Status(status) for status, match in zip(sample.forest.status, matched, strict=True) if match}
-    assert shown == {status for status in Status if status.disagreement}
+    shown_statuses = {
+        Status(status) for status, match in zip(sample.forest.status, matched, strict=True) if match
+    }
+    assert shown_statuses == {status for status in Status if status.disagreement}
     assert sample.context.actions.action("view.open_only").isChecked()
     sample.keys("o")
     sample.until(lambda: sample.mapping.matched() is None)

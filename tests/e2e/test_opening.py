@@ -101,23 +101,23 @@ def test_a_bad_input_is_refused_with_one_message_and_what_was_open_stays(
     sample: Driver, tmp_path: Path, name: str
 ) -> None:
     text, place = BAD[name]
-    before = (sample.window.windowTitle(), sample.document, sample.status_text(), sample.forest)
+    previous = (sample.window.windowTitle(), sample.document, sample.status_text(), sample.forest)
     sample.window.open_requested.emit(pair(tmp_path, text))
     dialog = sample.dialog(RefusalDialog)
     assert isinstance(dialog, RefusalDialog)
-    shown = errors(dialog)
-    assert len(shown) == 1
-    assert place in str(shown[0])
-    assert Path(shown[0].file).name == "response.sgm"
-    assert shown[0].line > 0 or name in ("another text", "a binary file")
-    assert shown[0].found
-    assert shown[0].expected
-    assert shown[0].remedy
+    shown_errors = errors(dialog)
+    assert len(shown_errors) == 1
+    assert place in str(shown_errors[0])
+    assert Path(shown_errors[0].file).name == "response.sgm"
+    assert shown_errors[0].line > 0 or name in ("another text", "a binary file")
+    assert shown_errors[0].found
+    assert shown_errors[0].expected
+    assert shown_errors[0].remedy
     sample.keys("Return")
     sample.until(sample.window.isActiveWindow)
     sample.idle()
     after = (sample.window.windowTitle(), sample.document, sample.status_text(), sample.forest)
-    assert after == before
+    assert after == previous
     sample.keys("F8")
     sample.until(lambda: sample.selected is not None)
     sample.until(lambda: sample.inspector.page.isVisible() and sample.inspector.page.toPlainText())
@@ -142,7 +142,7 @@ def test_what_was_entered_is_still_there_after_a_refusal(sample: Driver, tmp_pat
 
 
 def errors(dialog: RefusalDialog) -> list[Diagnostic]:
-    return [one for one in dialog.panel.diagnostics if one.severity is Severity.ERROR]
+    return [diagnostic for diagnostic in dialog.panel.diagnostics if diagnostic.severity is Severity.ERROR]
 
 
 @pytest.mark.parametrize("name", ["missing", "folder"])
@@ -154,11 +154,11 @@ def test_a_missing_file_and_an_empty_folder_are_refused(sample: Driver, tmp_path
     sample.window.open_requested.emit(request)
     dialog = sample.dialog(RefusalDialog)
     assert isinstance(dialog, RefusalDialog)
-    shown = errors(dialog)
-    assert len(shown) == 1
-    assert shown[0].file == request.response[0]
-    assert shown[0].found
-    assert shown[0].remedy
+    shown_errors = errors(dialog)
+    assert len(shown_errors) == 1
+    assert shown_errors[0].file == request.response[0]
+    assert shown_errors[0].found
+    assert shown_errors[0].remedy
     sample.keys("Escape")
     sample.until(sample.window.isActiveWindow)
     assert sample.corpus.model.rowCount() == 14
@@ -201,9 +201,9 @@ def test_f5_scrolls_nothing(start: Start, tmp_path: Path) -> None:
     driver = start((1000, 600))
     driver.open(pair(tmp_path, *[sgml("0001", "A line of words.\n" * 200 + BODY)] * 2))
     driver.reading.text.scroll_to(1000)
-    before = driver.reading.text.first_visible_offset()
+    previous_visible_offset = driver.reading.text.first_visible_offset()
     driver.settled(lambda: driver.keys("F5"))
-    assert driver.reading.text.first_visible_offset() == before > 0
+    assert driver.reading.text.first_visible_offset() == previous_visible_offset > 0
 
 
 def test_the_ieer_folder_opens_and_agrees_with_itself(start: Start, real_data: Path) -> None:

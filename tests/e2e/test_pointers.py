@@ -23,14 +23,14 @@ def select(driver: Driver, row: int) -> None:
 def target_of(driver: Driver, row: int) -> tuple[str, int]:
     """Return the place of the object whose class and number the pointer's text names."""
     forest = driver.forest
-    wanted = " ".join(forest.text(row, 0).split()[1:3])
+    expected = " ".join(forest.text(row, 0).split()[1:3])
     first = forest.bases[forest.document_at(row)]
-    found = next(
-        other
-        for other in range(first, forest.end(first))
-        if forest.level[other] == Level.INSTANCE and forest.title(other) == wanted
+    number = next(
+        other_number
+        for other_number in range(first, forest.end(first))
+        if forest.level[other_number] == Level.INSTANCE and forest.title(other_number) == expected
     )
-    return forest.place(found)
+    return forest.place(number)
 
 
 def test_return_in_the_tree_follows_a_pointer_and_alt_left_goes_back(sample: Driver) -> None:

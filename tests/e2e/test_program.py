@@ -35,10 +35,10 @@ def test_closing_by_the_window_manager_keeps_the_session(run: Run) -> None:
     program.focus(window)
     xdotool("key", "--clearmodifiers", "alt+F4")
     assert program.ended() == 0
-    again = run()
-    again.focus(again.wait_for_title("^Sample – Annotally$"))
+    second_outcome = run()
+    second_outcome.focus(second_outcome.wait_for_title("^Sample – Annotally$"))
     xdotool("key", "ctrl+q")
-    assert again.ended() == 0
+    assert second_outcome.ended() == 0
 
 
 def test_files_named_on_the_command_line_wait_in_the_sheet_for_return(run: Run, tmp_path: Path) -> None:
@@ -71,14 +71,16 @@ def test_a_letter_on_the_welcome_page_opens_the_sample_and_a_click_walks_it(run:
     ).stdout
     assert "annotally" in described.casefold()
     assert str(program.process.pid) in described
-    before = picture(window)
-    grid = [(x, y) for x in range(0, before.width(), 5) for y in range(0, before.height(), 5)]
-    assert len({before.pixel(x, y) for x, y in grid}) > 20, "the window is empty"
+    previous_picture = picture(window)
+    grid = [
+        (x, y) for x in range(0, previous_picture.width(), 5) for y in range(0, previous_picture.height(), 5)
+    ]
+    assert len({previous_picture.pixel(x, y) for x, y in grid}) > 20, "the window is empty"
     xdotool("mousemove", "--window", window, 110, 38, "click", 1)  # Next, on the toolbar
 
     def changed() -> bool:
-        now = picture(window)
-        return sum(before.pixel(x, y) != now.pixel(x, y) for x, y in grid) > 300
+        current_picture = picture(window)
+        return sum(previous_picture.pixel(x, y) != current_picture.pixel(x, y) for x, y in grid) > 300
 
     qtbot.waitUntil(changed, timeout=45_000)
     xdotool("key", "ctrl+q")

@@ -19,9 +19,9 @@ def go_to_nested(sample: Driver) -> tuple[int, list[int]]:
     """Show the first document with nested extents in it."""
     model = sample.corpus.model
     for row in range(model.rowCount()):
-        wanted = model.document(row)
-        sample.corpus.document_activated.emit(wanted)
-        sample.until(lambda wanted=wanted: sample.document == wanted)
+        expected = model.document(row)
+        sample.corpus.document_activated.emit(expected)
+        sample.until(lambda expected=expected: sample.document == expected)
         try:
             return nested_place(sample)
         except AssertionError:
@@ -68,15 +68,15 @@ def test_clicking_a_row_outlines_its_extent_in_the_text(sample: Driver) -> None:
 def test_clicking_again_goes_through_nested_extents(sample: Driver) -> None:
     offset, rows = go_to_nested(sample)
     place = sample.place_of(offset)
-    found = []
+    values = []
     for _ in range(len(rows) + 1):
-        before = sample.selected
+        previous_selected = sample.selected
         sample.click(sample.reading.text.viewport(), place)
-        sample.until(lambda before=before: sample.selected != before)
+        sample.until(lambda previous=previous_selected: sample.selected != previous)
         assert sample.selected is not None
-        found.append(sample.selected[1])
+        values.append(sample.selected[1])
         sample.bot.wait(sample.app.doubleClickInterval() + 50)  # a double click selects a word instead
-    assert found == [*rows, rows[0]]
+    assert values == [*rows, rows[0]]
 
 
 def test_dragging_selects_and_control_c_copies_exactly_that(sample: Driver) -> None:

@@ -93,6 +93,6 @@ def test_a_relation_that_lost_an_end_is_told_of_once_where_the_key_is_exported(
     question.reject()
     driver.idle()
     listed = [sheet.findings.item(number).text() for number in range(sheet.findings.count())]
-    assert len([one for one in listed if "WORKS_FOR w1" in one]) == 1
+    assert len([item for item in listed if "WORKS_FOR w1" in item]) == 1
     shot(driver, "export-relation")
     sheet.reject()

@@ -38,8 +38,8 @@ def test_reports_are_exported_into_a_folder_and_replaced_only_on_request(
     folder.mkdir()
     export_to(sample, folder)
     sample.until(lambda: "written to" in sample.window.status.currentMessage())
-    said = f"scores, report_summary, map_history written to {folder}"
-    assert sample.window.status.currentMessage().startswith(said)
+    text = f"scores, report_summary, map_history written to {folder}"
+    assert sample.window.status.currentMessage().startswith(text)
     assert {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()} == expected()
     (folder / "scores").write_text("mine", encoding="utf-8")
     export_to(sample, folder)

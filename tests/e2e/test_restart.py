@@ -16,8 +16,8 @@ LONG = "\n".join(f"Line {number} of a long text, with nothing in it." for number
 def long_pair(folder: Path) -> SessionRequest:
     """Write a key and a response of two documents, the second one longer than any window."""
 
-    def texts(other: str) -> str:
-        return sgml("0001") + sgml("0002", f"{LONG}\n{other}\n{LONG}")
+    def texts(other_text: str) -> str:
+        return sgml("0001") + sgml("0002", f"{LONG}\n{other_text}\n{LONG}")
 
     key = write(folder, "key.sgm", texts(BODY))
     response = write(folder, "response.sgm", texts(BODY.replace("PERSON", "ORGANIZATION")))
@@ -29,9 +29,17 @@ def end_and_start(start: Start, driver: Driver) -> Driver:
     driver.keys("ctrl+q")
     driver.until(driver.window.isHidden)
     driver.close()
-    again = start(None)
-    again.settled(again.window.restore_session)
-    return again
+    second_driver = start(None)
+    second_driver.settled(second_driver.window.restore_session)
+    return second_driver
+
+
+def place(driver: Driver) -> tuple[object, str, object, str, int, object, str]:
+    """Return what a window shows, and where."""
+    return (
+        *(driver.app_state.request, driver.document, driver.selected, driver.mapping.filter_text),
+        *(driver.reading.text.first_visible_offset(), driver.window.size(), driver.status_text()),
+    )
 
 
 def test_the_next_start_shows_the_same_place(start: Start, tmp_path: Path) -> None:
@@ -42,18 +50,11 @@ def test_the_next_start_shows_the_same_place(start: Start, tmp_path: Path) -> No
     driver.mapping.set_filter_text("state:INC")
     driver.reading.text.scroll_to(driver.reading.text.first_visible_offset())
     driver.idle()
-    before = (
-        driver.app_state.request, driver.document, driver.selected, driver.mapping.filter_text,
-        driver.reading.text.first_visible_offset(), driver.window.size(), driver.status_text(),
-    )  # fmt: skip
-    assert before[4] > 0
-    again = end_and_start(start, driver)
-    again.until(lambda: again.selected is not None)
-    after = (
-        again.app_state.request, again.document, again.selected, again.mapping.filter_text,
-        again.reading.text.first_visible_offset(), again.window.size(), again.status_text(),
-    )  # fmt: skip
-    assert after == before
+    previous = place(driver)
+    assert previous[4] > 0
+    second_driver = end_and_start(start, driver)
+    second_driver.until(lambda: second_driver.selected is not None)
+    assert place(second_driver) == previous
 
 
 def test_the_next_start_shows_the_scrolled_text_where_nothing_is_selected(
@@ -65,9 +66,9 @@ def test_the_next_start_shows_the_scrolled_text_where_nothing_is_selected(
     driver.until(lambda: driver.document == "0002")
     driver.reading.text.scroll_to(2000)
     place = driver.reading.text.first_visible_offset()
-    again = end_and_start(start, driver)
-    assert again.document == "0002"
-    assert again.reading.text.first_visible_offset() == place > 0
+    second_driver = end_and_start(start, driver)
+    assert second_driver.document == "0002"
+    assert second_driver.reading.text.first_visible_offset() == place > 0
 
 
 def test_panes_stay_where_they_were_put(start: Start) -> None:
@@ -75,11 +76,11 @@ def test_panes_stay_where_they_were_put(start: Start) -> None:
     driver.open_sample()
     driver.keys("alt+2")
     driver.until(driver.window.layout_of_panes.docks["inspector"].isHidden)
-    again = end_and_start(start, driver)
-    docks = again.window.layout_of_panes.docks
+    second_driver = end_and_start(start, driver)
+    docks = second_driver.window.layout_of_panes.docks
     assert docks["inspector"].isHidden()
     assert docks["corpus"].isVisible()
-    assert again.window.windowTitle().startswith("Sample")
+    assert second_driver.window.windowTitle().startswith("Sample")
 
 
 def test_recent_comparisons_are_on_the_welcome_page_and_open_with_a_click(
@@ -107,14 +108,14 @@ def test_what_was_moved_away_is_greyed_and_named(start: Start, tmp_path: Path) -
     driver.until(driver.window.welcome.list.isVisible)
     Path(request.key[0]).rename(tmp_path / "elsewhere.sgm")
     driver.close()
-    again = start()
-    again.until(lambda: "missing: key.sgm" in again.window.welcome.list.item(0).text())
-    again.click(again.window.welcome.list.viewport(), QPoint(20, 8))
-    again.keys("alt+f")
-    again.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    again.keys("Escape")
-    again.until(lambda: QApplication.activePopupWidget() is None)
-    assert again.window.opened is None
+    second_driver = start()
+    second_driver.until(lambda: "missing: key.sgm" in second_driver.window.welcome.list.item(0).text())
+    second_driver.click(second_driver.window.welcome.list.viewport(), QPoint(20, 8))
+    second_driver.keys("alt+f")
+    second_driver.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    second_driver.keys("Escape")
+    second_driver.until(lambda: QApplication.activePopupWidget() is None)
+    assert second_driver.window.opened is None
 
 
 def test_a_session_whose_file_is_gone_says_so_and_shows_the_welcome_page(
@@ -127,14 +128,14 @@ def test_a_session_whose_file_is_gone_says_so_and_shows_the_welcome_page(
     driver.open(request)
     driver.close()
     Path(request.response[0]).unlink()
-    again = start()
-    again.window.restore_session()
-    dialog = again.dialog(RefusalDialog)
+    second_driver = start()
+    second_driver.window.restore_session()
+    dialog = second_driver.dialog(RefusalDialog)
     assert isinstance(dialog, RefusalDialog)
     assert request.response[0] in dialog.panel.as_text()
-    again.keys("Return")
-    again.until(again.window.isActiveWindow)
-    assert again.window.welcome.isVisible()
+    second_driver.keys("Return")
+    second_driver.until(second_driver.window.isActiveWindow)
+    assert second_driver.window.welcome.isVisible()
 
 
 def test_the_next_start_shows_the_class_that_was_chosen_and_its_numbers(start: Start) -> None:
@@ -143,13 +144,13 @@ def test_the_next_start_shows_the_class_that_was_chosen_and_its_numbers(start: S
     driver.keys("F8")
     driver.until(lambda: driver.selected is not None)
     driver.idle()
-    before = driver.selected, driver.reading.text.numbers
-    assert before[1]
+    previous = driver.selected, driver.reading.text.numbers
+    assert previous[1]
     driver.window.layout_of_panes.docks["scores"].raise_()
-    again = end_and_start(start, driver)
-    again.until(lambda: again.selected is not None)
-    again.idle()
-    assert (again.selected, again.reading.text.numbers) == before
-    assert not again.window.layout_of_panes.docks["coreference"].isHidden()
-    again.until(lambda: again.scores.isVisible())
-    assert again.scores.visibleRegion(), "the tab that was in front is in front"
+    second_driver = end_and_start(start, driver)
+    second_driver.until(lambda: second_driver.selected is not None)
+    second_driver.idle()
+    assert (second_driver.selected, second_driver.reading.text.numbers) == previous
+    assert not second_driver.window.layout_of_panes.docks["coreference"].isHidden()
+    second_driver.until(lambda: second_driver.scores.isVisible())
+    assert second_driver.scores.visibleRegion(), "the tab that was in front is in front"

@@ -67,10 +67,10 @@ def test_a_document_that_is_done_leads_on_and_only_what_is_open_can_be_listed(
 ) -> None:
     driver = project
     first_open(driver)
-    shown = driver.app_state.view
-    assert shown is not None
+    shown_view = driver.app_state.view
+    assert shown_view is not None
     driver.keys("ctrl+Return")
-    driver.until(lambda: driver.selected is not None and driver.selected[0] != shown.document)
+    driver.until(lambda: driver.selected is not None and driver.selected[0] != shown_view.document)
     driver.idle()
     assert "1 of 14 documents done" in driver.status_text()
     press(driver, "1", 1)

@@ -16,10 +16,10 @@ from support.small_inputs import BODY, sgml, write
 
 def test_another_response_to_the_same_key_is_compared(start: Start, tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", [sgml("0001"), sgml("0002")])
-    one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON")), sgml("0002")])
+    path = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON")), sgml("0002")])
     two = write(tmp_path, "two.sgm", [sgml("0001"), sgml("0002", BODY.replace("PERSON", "LOCATION"))])
     driver = start()
-    driver.open(SessionRequest("muc6-named-entity", (), (key,), (one,)))
+    driver.open(SessionRequest("muc6-named-entity", (), (key,), (path,)))
     in_chooser(driver, "ctrl+alt+u", Path(two))
     dialog = driver.dialog(RunChangesDialog)
     assert isinstance(dialog, RunChangesDialog)
@@ -34,9 +34,9 @@ def test_another_response_to_the_same_key_is_compared(start: Start, tmp_path: Pa
 def test_what_is_open_is_compared_with_a_result_of_an_earlier_day(start: Start, tmp_path: Path) -> None:
     """It was before what is open; a result of another key is refused in one message, and nothing is lost."""
     key = write(tmp_path, "key.sgm", [sgml("0001"), sgml("0002")])
-    one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON")), sgml("0002")])
+    path = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON")), sgml("0002")])
     saved = tmp_path / "monday.json"
-    words = ["score", "--task", "muc6-named-entity", "--key", key, "--response", one, "--format", "json"]
+    words = ["score", "--task", "muc6-named-entity", "--key", key, "--response", path, "--format", "json"]
     assert main([*words, "--out", str(saved)]) == 0
     driver = start()
     driver.open(SessionRequest("muc6-named-entity", (), (key,), (key,)))

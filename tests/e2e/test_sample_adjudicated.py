@@ -56,14 +56,16 @@ def test_the_whole_sample_is_adjudicated_exported_and_read_again(start: Start, t
     assert '"Ada Quill"' in (tmp_path / "final.tmpl").read_text("utf-8")
     against = {side: driver.status_text().split(f"{side}–Final ")[1].split(" ")[0] for side in "AB"}
     driver.close()
-    again = start()
-    again.settled(again.window.restore_session)
-    ready(again)
-    assert (verdicts(again).totals.open, decided(again)) == (0, totals.objects)
-    again.close()
+    second_driver = start()
+    second_driver.settled(second_driver.window.restore_session)
+    ready(second_driver)
+    assert (verdicts(second_driver).totals.open, decided(second_driver)) == (0, totals.objects)
+    second_driver.close()
     for side, folder in (("A", "key"), ("B", "second-key")):
-        known = annotators(tmp_path / side)
-        final = replace(known, key=(str(tmp_path / "final.tmpl"),), response=(str(tmp_path / folder),))
+        known_annotators = annotators(tmp_path / side)
+        final = replace(
+            known_annotators, key=(str(tmp_path / "final.tmpl"),), response=(str(tmp_path / folder),)
+        )
         reader = start()
         reader.open(final)
         assert f"F {against[side]}" in reader.status_text()

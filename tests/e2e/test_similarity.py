@@ -44,9 +44,9 @@ def click_cell(driver: Driver, reference: str, hypothesis: str) -> int:
     lines = pane.model.matrix.lines
     index = pane.model.index(lines.index(reference), lines.index(hypothesis) + 1)
     pane.table.scrollTo(index)
-    before = driver.mapping.model.cell
+    previous_cell = driver.mapping.model.cell
     driver.click(pane.table.viewport(), pane.table.visualRect(index).center())
-    driver.until(lambda: driver.mapping.model.cell not in (None, before))
+    driver.until(lambda: driver.mapping.model.cell not in (None, previous_cell))
     return int(str(index.data()))
 
 
@@ -103,21 +103,21 @@ def test_the_matrix_goes_with_the_task(start: Start) -> None:
 def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
     driver = opened(start)
     page = driver.inspector.page
-    seen: dict[str, str] = {}
+    seen_texts: dict[str, str] = {}
     for _ in range(driver.forest.stop_total):
-        before = driver.selected
+        previous_selected = driver.selected
         driver.keys("F8")
-        driver.until(lambda before=before: driver.selected != before)
+        driver.until(lambda previous=previous_selected: driver.selected != previous)
         driver.idle()
         row = driver.app_state.forest_row()
-        seen[f"{driver.document}: {driver.forest.text(row, 0) or driver.forest.text(row, 1)}"] = (
+        seen_texts[f"{driver.document}: {driver.forest.text(row, 0) or driver.forest.text(row, 1)}"] = (
             page.toPlainText()
         )
-    assert len(seen) == driver.forest.stop_total == 24
-    ochre = seen["press: Ochre"]
+    assert len(seen_texts) == driver.forest.stop_total == 24
+    ochre = seen_texts["press: Ochre"]
     assert "dead weight: not compared between different tag profiles" in ochre
     assert "0.6\nweights 10 in all" in ochre
-    lost = seen["ferry: Ruan Tolliver, Kestrel Boats"]
+    lost = seen_texts["ferry: Ruan Tolliver, Kestrel Boats"]
     assert "also considered" in lost
     assert "than this pair)" in lost
     driver.keys("Shift+F8")
@@ -138,12 +138,12 @@ def figures(driver: Driver) -> str:
 
 def test_another_profile_changes_the_figures_and_back_and_survives_a_restart(start: Start) -> None:
     driver = opened(start)
-    before, bar = figures(driver), driver.scores.profiles
+    previous_figures, bar = figures(driver), driver.scores.profiles
     driver.click(bar.similarity)
     driver.until(bar.similarity.view().isVisible)
     driver.keys("Down", "Return")
     driver.until(lambda: bar.similarity.currentText() == "places and labels")
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     changed = figures(driver)
     assert driver.forest.stop_total != 24
     assert driver.app_state.request is not None
@@ -151,28 +151,28 @@ def test_another_profile_changes_the_figures_and_back_and_survives_a_restart(sta
     driver.scores.copy_as_text()
     signature = driver.clipboard().splitlines()[-1]
     driver.close()
-    again = start()
-    again.settled(again.window.restore_session)
-    again.activate()
-    bar = again.scores.profiles
+    second_driver = start()
+    second_driver.settled(second_driver.window.restore_session)
+    second_driver.activate()
+    bar = second_driver.scores.profiles
     assert bar.similarity.currentText() == "places and labels"
-    assert figures(again) == changed
-    again.scores.copy_as_text()
-    assert again.clipboard().splitlines()[-1] == signature, "as if it had been opened so"
-    again.click(bar.similarity)
-    again.until(bar.similarity.view().isVisible)
-    again.keys("Up", "Return")
-    again.until(lambda: figures(again) == before)
+    assert figures(second_driver) == changed
+    second_driver.scores.copy_as_text()
+    assert second_driver.clipboard().splitlines()[-1] == signature, "as if it had been opened so"
+    second_driver.click(bar.similarity)
+    second_driver.until(bar.similarity.view().isVisible)
+    second_driver.keys("Up", "Return")
+    second_driver.until(lambda: figures(second_driver) == previous_figures)
 
 
 def test_the_score_profile_and_the_labels_are_chosen(start: Start) -> None:
     driver = opened(start)
-    before, bar = figures(driver), driver.scores.profiles
+    previous_figures, bar = figures(driver), driver.scores.profiles
     driver.click(bar.score)
     driver.until(bar.score.view().isVisible)
     driver.keys("Down", "Return")
     driver.until(lambda: bar.score.currentText() == "relations")
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     limited = figures(driver)
     assert "PERSON" not in limited
     driver.click(bar.labels)
@@ -192,11 +192,11 @@ def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
     driver = opened(start)
     mapping, bar = driver.mapping, driver.scores.profiles
     for _ in range(3):
-        before = driver.selected
+        previous_selected = driver.selected
         driver.keys("F8")
-        driver.until(lambda before=before: driver.selected != before)
+        driver.until(lambda previous=previous_selected: driver.selected != previous)
         driver.idle()
-    said = mapping.model.text(driver.app_state.forest_row(), 0)
+    text = mapping.model.text(driver.app_state.forest_row(), 0)
     opened_rows = len(mapping.tree._expanded)
     assert opened_rows > 1
     driver.click(bar.score)
@@ -204,8 +204,8 @@ def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
     driver.keys("Down", "Return")
     driver.until(lambda: bar.score.currentText() == "relations")
     figures(driver)
-    assert mapping.model.text(driver.app_state.forest_row(), 0) == said
-    assert mapping.model.text(mapping.model.row_at(mapping.tree.currentIndex()), 0) == said
+    assert mapping.model.text(driver.app_state.forest_row(), 0) == text
+    assert mapping.model.text(mapping.model.row_at(mapping.tree.currentIndex()), 0) == text
     assert len(mapping.tree._expanded) == opened_rows
 
 
@@ -229,22 +229,22 @@ def write_weight(driver: Driver, editor: ProfileEditor, place: int, text: str) -
 
 def test_a_weight_changes_the_figures_is_undone_and_saved(start: Start, tmp_path: Path) -> None:
     driver = opened(start)
-    before = figures(driver)
+    previous_figures = figures(driver)
     editor = edited(driver)
     assert [editor.parts.item(row).text() for row in range(5)] == [
         *("Strata", "PERSON", "NAME", "EVENT", "WORKS_FOR"),
     ]
-    assert [one.name for one in editor.draft.profile.tag_profiles[0].dimensions] == [
+    assert [dimension.name for dimension in editor.draft.profile.tag_profiles[0].dimensions] == [
         *("_label", "_span", "role", "trades"),
     ]
     write_weight(driver, editor, 2, "0")
     write_weight(driver, editor, 3, "0")
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     changed = figures(driver)
     assert editor.isWindowModified()
     editor.rows.weights[3].field.setFocus()
     driver.keys("ctrl+z", "ctrl+z")
-    driver.until(lambda: figures(driver) == before)
+    driver.until(lambda: figures(driver) == previous_figures)
     assert not editor.isWindowModified()
     assert editor.rows.weights[2].field.text() == "1"
     driver.keys("ctrl+shift+z", "ctrl+shift+z")
@@ -269,22 +269,22 @@ def test_a_weight_changes_the_figures_is_undone_and_saved(start: Start, tmp_path
 
 def test_a_slider_is_dragged_and_the_shown_document_follows(start: Start) -> None:
     driver = opened(start)
-    before = figures(driver)
+    previous_figures = figures(driver)
     editor = edited(driver)
     slider = editor.rows.weights[2].slider
     slider.setFocus()
     driver.keys("Home")
     driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].weight == 0)
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     assert editor.rows.weights[2].field.text() == "0"
     driver.click(editor.undo_button)
-    driver.until(lambda: figures(driver) == before)
+    driver.until(lambda: figures(driver) == previous_figures)
     assert slider.value() == 10
 
 
 def test_what_is_wrong_is_said_where_it_is_and_not_compared_by(start: Start) -> None:
     driver = opened(start)
-    before = figures(driver)
+    previous_figures = figures(driver)
     editor = edited(driver)
     write_weight(driver, editor, 1, "six")
     driver.until(lambda: "is no number" in editor.rows._problems[1].text())
@@ -296,26 +296,26 @@ def test_what_is_wrong_is_said_where_it_is_and_not_compared_by(start: Start) -> 
     driver.click(editor.strata.remove)
     driver.until(lambda: "in no stratum" in editor.strata.problem.text())
     assert editor.parts.item(0).text() == "⚠ Strata"
-    assert figures(driver) == before
+    assert figures(driver) == previous_figures
     driver.click(editor.strata.fit)
     driver.until(lambda: not editor.strata.problem.text())
     driver.click(editor.revert_button)
     driver.until(lambda: not editor.isWindowModified())
-    assert figures(driver) == before
+    assert figures(driver) == previous_figures
 
 
 def test_a_task_from_the_data_is_edited_and_becomes_a_file(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.open(replace(RELATIONS.request(), task="mat"))
-    before = figures(driver)
+    previous_figures = figures(driver)
     editor = edited(driver)
     editor.new_label.setCurrentText("PERSON")
     driver.click(editor.add_tags)
     driver.until(lambda: editor.tag == 0)
-    assert figures(driver) == before, "the program's own profile, written down, is the same"
-    names = [one.name for one in editor.draft.profile.tag_profiles[0].dimensions]
+    assert figures(driver) == previous_figures, "the program's own profile, written down, is the same"
+    names = [dimension.name for dimension in editor.draft.profile.tag_profiles[0].dimensions]
     write_weight(driver, editor, names.index("_nonannotation_attribute_remainder"), "0")
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     path = tmp_path / "new.xml"
     editor.save_to(str(path))
     driver.until(
@@ -346,9 +346,9 @@ def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
         encoding="utf-8",
     )
     driver = opened(start)
-    before = figures(driver)
+    previous_figures = figures(driver)
     driver.settings.change(dimension_methods=str(module))
-    assert figures(driver) == before
+    assert figures(driver) == previous_figures
     editor = edited(driver)
     driver.until(lambda: editor.draft.own.path == str(module))
 
@@ -358,7 +358,7 @@ def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
     driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].method == "same_initial")
     write_field(driver, editor.rows.words[2, "case"], "no")
     driver.until(lambda: editor.draft.profile.tag_profiles[0].dimensions[2].options == (("case", "no"),))
-    driver.until(lambda: figures(driver) != before)
+    driver.until(lambda: figures(driver) != previous_figures)
     by_method = figures(driver)
 
     editor.tabs.setFocus()
@@ -397,7 +397,7 @@ def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(
     module = tmp_path / "methods.py"
     module.write_text("def broken(one, other):\n    return 7\n", encoding="utf-8")
     driver = opened(start)
-    before = figures(driver)
+    previous_figures = figures(driver)
     driver.settings.change(dimension_methods=str(module))
     editor = edited(driver)
     driver.until(lambda: editor.draft.own.path == str(module))  # the rows are made anew then
@@ -407,10 +407,10 @@ def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(
     driver.until(lambda: "broken returned 7" in editor.status.text())
     assert "a number from 0 to 1" in editor.status.text()
     assert driver.app.activeModalWidget() is None
-    assert figures(driver) == before
+    assert figures(driver) == previous_figures
     driver.click(editor.undo_button)
     driver.until(lambda: "broken" not in editor.status.text())
-    assert figures(driver) == before
+    assert figures(driver) == previous_figures
 
 
 def test_the_bootstrap_is_what_the_command_line_prints(
@@ -439,13 +439,13 @@ def test_the_bootstrap_is_what_the_command_line_prints(
     line = next(line for line in page.splitlines() if line.startswith("<all>"))
     mean, _, deviation = line.split()[1:4]
     row = pane.model.row_of(("tag", "<all>"))
-    shown = [str(pane.model.index(row, column).data()) for column in range(pane.model.columnCount())]
-    assert shown[-6:-4] == [mean, deviation]
-    before = pane.model.spread
+    shown_texts = [str(pane.model.index(row, column).data()) for column in range(pane.model.columnCount())]
+    assert shown_texts[-6:-4] == [mean, deviation]
+    previous_spread = pane.model.spread
     driver.click(pane.profiles.score)
     driver.until(pane.profiles.score.view().isVisible)
     driver.keys("Down", "Return")
-    driver.until(lambda: pane.model.spread not in (None, before))
+    driver.until(lambda: pane.model.spread not in (None, previous_spread))
     assert ("tag", "PERSON") not in pane.model.spread.rows, "drawn again for what is compared now"
     driver.keys("ctrl+alt+b")
     driver.until(lambda: pane.model.spread is None)

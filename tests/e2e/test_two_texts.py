@@ -73,20 +73,20 @@ def test_texts_are_turned_by_key_and_stay_so(start: Start) -> None:
     assert driver.context.actions.action("view.texts_turned").isChecked()
     driver.window.close()
     driver.close()
-    again = start()
-    again.open(SPEECH.request())
-    assert again.reading.pair.is_turned
+    second_driver = start()
+    second_driver.open(SPEECH.request())
+    assert second_driver.reading.pair.is_turned
 
 
 def test_the_wheel_scrolls_both(start: Start) -> None:
     driver = start((1300, 520))
     driver.open(SPEECH.request())
     pair = driver.reading.pair
-    before = pair.first.first_visible_offset()
+    previous_visible_offset = pair.first.first_visible_offset()
     place = pair.second.viewport().rect().center()
     driver.click(pair.second.viewport(), place)
     driver.click(pair.second.viewport(), place, button=5, times=4)
-    driver.until(lambda: pair.first.first_visible_offset() > before)
+    driver.until(lambda: pair.first.first_visible_offset() > previous_visible_offset)
     assert pair.leader is pair.second
 
 
@@ -154,7 +154,7 @@ def test_the_sheet_of_the_alignment_changes_it_while_the_window_follows(start: S
     driver = opened(start)
     pair = driver.reading.pair
     assert pair.blocks is not None
-    before = len(pair.blocks)
+    previous_count = len(pair.blocks)
     driver.keys("shift+F7")
     sheet = driver.dialog(AlignmentSheet)
     assert isinstance(sheet, AlignmentSheet)
@@ -162,11 +162,11 @@ def test_the_sheet_of_the_alignment_changes_it_while_the_window_follows(start: S
     assert sheet.aligner.hasFocus() or sheet.isActiveWindow()
     sheet.aligner.setFocus()
     driver.keys("Down")
-    driver.until(lambda: pair.blocks is not None and len(pair.blocks) > before)
+    driver.until(lambda: pair.blocks is not None and len(pair.blocks) > previous_count)
     driver.until(lambda: "Now: this document" in sheet.now.text() and "counting" not in sheet.now.text())
     assert sheet.now.text() != sheet.before.text().replace("Before", "Now")
     sheet.back.click()
-    driver.until(lambda: pair.blocks is not None and len(pair.blocks) == before)
+    driver.until(lambda: pair.blocks is not None and len(pair.blocks) == previous_count)
     driver.idle()
     driver.keys("Escape")
     driver.until(lambda: not driver.comes(AlignmentSheet, 0.05))

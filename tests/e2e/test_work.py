@@ -39,8 +39,8 @@ class Heart:
         self._timer.start()
 
     def _beat(self) -> None:
-        now = time.monotonic()
-        self.longest, self._last = max(self.longest, now - self._last), now
+        current_moment = time.monotonic()
+        self.longest, self._last = max(self.longest, current_moment - self._last), current_moment
 
     def stop(self) -> float:
         self._timer.stop()
@@ -58,13 +58,13 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
 ) -> None:
     progress = sample.window.status.progress
     assert progress.isHidden()
-    before = sample.status_text()
+    previous_status_text = sample.status_text()
     sample.window.open_requested.emit(large)
     sample.until(progress.isVisible)
     sample.keys("ctrl+Next")  # the window answers meanwhile
     sample.click(cancel_button(sample))
     sample.until(progress.isHidden)
-    assert sample.status_text() == before
+    assert sample.status_text() == previous_status_text
     assert sample.corpus.model.rowCount() == 14
     sample.idle()  # on a machine that is too busy to answer in time, what was open is read again
     sample.keys("F8")
@@ -161,9 +161,9 @@ def assert_at_work(driver: Driver, wedged: int) -> None:
     assert process.pid != wedged
     assert not Path(f"/proc/{wedged}").exists()
     assert driver.window.windowTitle().startswith("Sample")
-    before = driver.document
+    previous_document = driver.document
     driver.keys("ctrl+Next")
-    driver.until(lambda: driver.document != before)
+    driver.until(lambda: driver.document != previous_document)
 
 
 def test_cancel_ends_work_that_does_not_stop_and_what_was_open_comes_back(
