@@ -44,9 +44,9 @@ def spans(instances: Iterable[Instance]) -> Counter[Span]:
 
 def chapters() -> list[str]:
     """Return the paths of all chapters, up to what tells annotators and final version apart."""
-    found = sorted(str(path).removesuffix("_final.tsv") for path in data("novels", "gs").glob("*_final.tsv"))
-    assert len(found) == 12
-    return found
+    values = sorted(str(path).removesuffix("_final.tsv") for path in data("novels", "gs").glob("*_final.tsv"))
+    assert len(values) == 12
+    return values
 
 
 def opened(chapter: str, folder: Path, options: ReadOptions) -> AdjudicationSession:
@@ -62,7 +62,7 @@ def opened(chapter: str, folder: Path, options: ReadOptions) -> AdjudicationSess
 def replay(adjudicator: AdjudicationSession, final: Sequence[Instance]) -> None:
     """Decide every object as the published version has it; add by hand what only that has."""
     (document,) = adjudicator.workspace.document_ids
-    wanted = spans(final)
+    expected = spans(final)
     instances = adjudicator.workspace.sides.instances(document)
     nodes = adjudicator.workspace.unit(document).nodes
     choices: dict[tuple[int, ...], list[int]] = {}
@@ -70,16 +70,16 @@ def replay(adjudicator: AdjudicationSession, final: Sequence[Instance]) -> None:
         taken = []
         for side in (0, 1):
             number = nodes.sides[side].instance[row]
-            if number >= 0 and wanted[span(instances[side][number])]:
-                wanted[span(instances[side][number])] -= 1
+            if number >= 0 and expected[span(instances[side][number])]:
+                expected[span(instances[side][number])] -= 1
                 taken.append(side)
         choices.setdefault(tuple(taken), []).append(row)
     for sides, rows in choices.items():
         decision = Decision(Choice.TAKE, sides) if sides else Decision(Choice.NEITHER)
         adjudicator.decide(document, rows, decision, "as published", "a reader")
     for instance in final:
-        if wanted[span(instance)]:
-            wanted[span(instance)] -= 1
+        if expected[span(instance)]:
+            expected[span(instance)] -= 1
             adjudicator.add(document, instance, "only published", "a reader")
 
 
@@ -105,14 +105,18 @@ def test_novels_come_out_as_published_and_score_as_published(
         replay(adjudicator, published.instances)
         assert open_documents(adjudicator) == []
         (written,) = adjudicator.scorer.export(str(folder / "final.tsv"))
-        (again,) = read([written], options).annotations.documents.values()
-        assert spans(again.instances) == spans(published.instances)
+        (second_document,) = read([written], options).annotations.documents.values()
+        assert spans(second_document.instances) == spans(published.instances)
         (document,) = adjudicator.workspace.document_ids
-        one, two = (spans(side) for side in adjudicator.workspace.sides.instances(document))
-        final = spans(again.instances)
-        totals.update({"A": one.total(), "B": two.total(), "final": final.total()})
+        candidate_spans, two = (spans(side) for side in adjudicator.workspace.sides.instances(document))
+        final = spans(second_document.instances)
+        totals.update({"A": candidate_spans.total(), "B": two.total(), "final": final.total()})
         totals.update(
-            {"AB": (one & two).total(), "A final": (one & final).total(), "B final": (two & final).total()}
+            {
+                "AB": (candidate_spans & two).total(),
+                "A final": (candidate_spans & final).total(),
+                "B final": (two & final).total(),
+            }
         )
         scores = adjudicator.scorer.scores(document)
         tables.append([scores.between, *scores.against])
@@ -120,9 +124,11 @@ def test_novels_come_out_as_published_and_score_as_published(
     assert totals == {"A": 2607, "B": 2800, "final": 2886} | dict(
         zip(("AB", "A final", "B final"), correct, strict=True)
     )
-    found = [sum_tables(each)[ALL] for each in zip(*tables, strict=True)]
-    assert [one.match for one in found if isinstance(one, MatchTally)] == list(correct)
-    assert [rounded((f1(one) or 0) * 100, 2) for one in found] == list(f)
+    actual_sum_tables = [sum_tables(each)[ALL] for each in zip(*tables, strict=True)]
+    assert [sum_table.match for sum_table in actual_sum_tables if isinstance(sum_table, MatchTally)] == list(
+        correct
+    )
+    assert [rounded((f1(sum_table) or 0) * 100, 2) for sum_table in actual_sum_tables] == list(f)
 
 
 # --- WebAnno: two users, and what the curator has of what they agree on
@@ -130,22 +136,22 @@ def test_novels_come_out_as_published_and_score_as_published(
 Said = tuple[str, tuple[tuple[int, int], ...], tuple[object, ...]]
 
 
-def said(found: AnnotationSet, layers: Container[str]) -> list[Said]:
+def said(annotation_set: AnnotationSet, layers: Container[str]) -> list[Said]:
     """Return the annotations of some layers: type, place, features; pointers as type and place of theirs."""
     result = []
-    for name, document in found.documents.items():
-        named = {pointer_name(name, one): one for one in document.instances}
-        for one in document.instances:
-            if one.type not in layers:
+    for name, document in annotation_set.documents.items():
+        named = {pointer_name(name, instance): instance for instance in document.instances}
+        for instance in document.instances:
+            if instance.type not in layers:
                 continue
             fills: list[object] = []
-            for slot in one.slots:
+            for slot in instance.slots:
                 for reading in slot.readings():
                     target = named.get(reading.target or "")
                     place = (target.type, target.extents) if target is not None else reading.text
                     fills.append((slot.name, place))
-            extents = tuple((extent.start, extent.end) for extent in one.extents)
-            result.append((one.type, extents, tuple(fills)))
+            extents = tuple((extent.start, extent.end) for extent in instance.extents)
+            result.append((instance.type, extents, tuple(fills)))
     return sorted(result, key=repr)
 
 

@@ -48,19 +48,21 @@ def test_figures_do_not_depend_on_who_comes_first(by: str) -> None:
     assert reports[0].counts == reports[1].counts
 
 
-def members(found: MultiComparison) -> int:
-    return sum(item.having for document in found.documents for item in found.items(document))
+def members(multi_comparison: MultiComparison) -> int:
+    return sum(
+        item.having for document in multi_comparison.documents for item in multi_comparison.items(document)
+    )
 
 
 def test_every_annotation_belongs_to_one_item() -> None:
     """97, 102 and 144 annotations: as many T lines as the three have."""
     workspace = opened("spans", *ANNOTATORS)
-    found = workspace.among()
-    assert members(found) == 97 + 102 + 144
+    result = workspace.among()
+    assert members(result) == 97 + 102 + 144
     report = agreement_report(
-        found, AgreementRequest(per=("type",), seed=1), workspace.signature, workspace.warnings
+        result, AgreementRequest(per=("type",), seed=1), workspace.signature, workspace.warnings
     )
-    assert [(one.annotators, one.having, one.agreeing) for one in report.counts] == [
+    assert [(count.annotators, count.having, count.agreeing) for count in report.counts] == [
         (3, 69, 23),
         (2, 29, 51),
         (1, 78, 102),
@@ -75,11 +77,13 @@ def test_novels_of_two_annotators_and_the_adjudicated_version() -> None:
         SideInput(name, tuple(map(str, sorted(data("novels", "gs").glob(f"*_{name}.tsv")))))
         for name in ("1", "2", "final")
     )
-    found = open_workspace(OpenRequest(as_keys(find_task("spans")), sides, annotators=True)).among()
-    tallies = [score.tally for score in found.matrix().values()]
-    assert [(one.match, one.reftotal, one.hyptotal) for one in tallies if isinstance(one, MatchTally)] == [
+    result = open_workspace(OpenRequest(as_keys(find_task("spans")), sides, annotators=True)).among()
+    tallies = [score.tally for score in result.matrix().values()]
+    assert [
+        (tally.match, tally.reftotal, tally.hyptotal) for tally in tallies if isinstance(tally, MatchTally)
+    ] == [
         (2217, 2607, 2800),
         (2398, 2607, 2886),
         (2632, 2800, 2886),
     ]
-    assert members(found) == 2607 + 2800 + 2886
+    assert members(result) == 2607 + 2800 + 2886

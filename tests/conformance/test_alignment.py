@@ -29,22 +29,22 @@ def test_eighteen_calls_as_one_text(recogniser: str, optimum: int, share: float)
     """The optimum is that of rapidfuzz on the whole text."""
     ref, hyp = call_words("reference.trn"), call_words(recogniser)
     assert len(ref) == 180_459
-    found = segments(ref, hyp)
-    assert optimum <= edit_count(ref, hyp, found) <= optimum * (1 + share)
-    ours, theirs = spoken(ref), spoken(hyp)
-    check_cover(align(ours, theirs, Pronouncer()), ours, theirs)
+    actual_segments = segments(ref, hyp)
+    assert optimum <= edit_count(ref, hyp, actual_segments) <= optimum * (1 + share)
+    first, second = spoken(ref), spoken(hyp)
+    check_cover(align(first, second, Pronouncer()), first, second)
 
 
 def one_call() -> tuple[str, str, Axis]:
     ref = data("earnings21", "4320211.ref.sgm").read_text(encoding="utf-8")
     hyp = data("earnings21", "4320211.google.hyp.txt").read_text(encoding="utf-8")
-    ours, theirs = words_of(ref), words_of(hyp)
-    return ref, hyp, axis_of(align(ours, theirs, Pronouncer()), ours, theirs)
+    first_words, second_words = words_of(ref), words_of(hyp)
+    return ref, hyp, axis_of(align(first_words, second_words, Pronouncer()), first_words, second_words)
 
 
 def test_entities_of_a_transcript_are_found_in_the_text_of_a_recogniser() -> None:
     ref, hyp, axis = one_call()
-    found = set()
+    values = set()
     for entity in re.finditer(r"<e [^>]*>([^<]*)</e>", ref):
         extent = Extent(*entity.span(1))
         there = on_hyp(axis, extent)
@@ -52,8 +52,8 @@ def test_entities_of_a_transcript_are_found_in_the_text_of_a_recogniser() -> Non
         assert blocks
         assert axis.hyp.extent_of(blocks) == there
         assert axis.ref.extent_of(blocks).start <= extent.start  # an entity may begin inside a block
-        found.add((entity[1], hyp[there.start : there.end]))
-    assert found >= {
+        values.add((entity[1], hyp[there.start : there.end]))
+    assert values >= {
         ("Scott Stember", "Scotts Denver"),
         ("Brian D'Ambrosia,", "Brian P Ambrosia"),
         ("1%", "one percent"),

@@ -30,12 +30,12 @@ def test_tst3_is_scored_with_a_real_response(real_data: Path, capsys: pytest.Cap
     assert len(value["documents"]) == 100
     for name, count in value["totals"]["tally"].items():
         assert sum(document["tally"][name] for document in value["documents"]) == count
-    assert {pair["document"] for pair in value["pairs"]} <= {one["id"] for one in value["documents"]}
+    assert {pair["document"] for pair in value["pairs"]} <= {item["id"] for item in value["documents"]}
 
 
 def test_ieer_converts_to_itself_byte_for_byte(real_data: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert main(["convert", str(real_data / "ieer"), str(out), "--to", "muc-sgml"]) == 0
-    made = {path.name: path.read_bytes() for path in out.iterdir()}
-    assert made == {name: (real_data / "ieer" / name).read_bytes() for name in made}
-    assert len(made) == 6
+    contents = {path.name: path.read_bytes() for path in out.iterdir()}
+    assert contents == {name: (real_data / "ieer" / name).read_bytes() for name in contents}
+    assert len(contents) == 6

@@ -15,8 +15,8 @@ TOLERANCE = Fraction(1, 10**6)
 
 
 def cases() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(data("coreference", "index.json").read_text())
-    return found
+    values: list[dict[str, Any]] = json.loads(data("coreference", "index.json").read_text())
+    return values
 
 
 def opened(case: dict[str, Any], task: str) -> Workspace:
@@ -31,15 +31,15 @@ def opened(case: dict[str, Any], task: str) -> Workspace:
 @pytest.mark.parametrize("task", ["coreference", "conll-coreference"])
 def test_every_case_has_the_published_scores(task: str) -> None:
     wrong = []
-    found = cases()
-    for case in found:
+    actual_cases = cases()
+    for case in actual_cases:
         table = opened(case, task).comparison().table
         for name, expected in case["expected"].items():
             tally: Any = table[("metric", NAMES[name])]
             for measure, value in expected.items():
-                ours = getattr(tally, measure)
+                first = getattr(tally, measure)
                 # Where the reference prints 0 for 0/0 ours is undefined (C2).
-                if abs((ours or 0) - Fraction(value)) > TOLERANCE:
-                    wrong.append((case["id"], name, measure, value, ours and float(ours)))
+                if abs((first or 0) - Fraction(value)) > TOLERANCE:
+                    wrong.append((case["id"], name, measure, value, first and float(first)))
     assert not wrong
-    assert len(found) == 18
+    assert len(actual_cases) == 18

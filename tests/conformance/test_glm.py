@@ -21,17 +21,17 @@ Filter = Callable[[str], str]
 
 
 def trn(line: str, words: Filter) -> str:
-    found = re.fullmatch(r"(.*)(\(.*\))\s*", line)
-    assert found
-    return f"{words(found[1])} {found[2]}"
+    match = re.fullmatch(r"(.*)(\(.*\))\s*", line)
+    assert match
+    return f"{words(match[1])} {match[2]}"
 
 
 def stm(line: str, words: Filter) -> str:
-    found = re.fullmatch(r"(\s*(?:\S+\s+){4}\S+\s*<\S+>)(.*)", line) or re.fullmatch(
+    result = re.fullmatch(r"(\s*(?:\S+\s+){4}\S+\s*<\S+>)(.*)", line) or re.fullmatch(
         r"(\s*(?:\S+\s+){4}\S+)(.*)", line
     )
-    assert found
-    return " ".join(f"{found[1]} {words(found[2])}".split())
+    assert result
+    return " ".join(f"{result[1]} {words(result[2])}".split())
 
 
 def ctm(line: str, words: Filter) -> str:
@@ -39,7 +39,7 @@ def ctm(line: str, words: Filter) -> str:
     columns[4:5] = re.sub(r"([{}])", r" \1 ", words(columns[4])).split()
     if len(columns) == 5:
         return " ".join(columns)
-    file, channel, begin, whole, *rest = columns
+    file, channel, begin, whole_column, *rest = columns
     confidence = [rest.pop()] if re.fullmatch(r"[0-9.-]*", rest[-1]) else []
     rows = []
     readings = " ".join(rest).split("/")
@@ -47,7 +47,7 @@ def ctm(line: str, words: Filter) -> str:
     for mark, reading in zip(marks, readings, strict=True):
         rows += [f"{file} {channel} * * {mark}"] if mark else []
         spoken = re.sub("[{}]", "", reading).split()
-        length = float(whole) / len(spoken)
+        length = float(whole_column) / len(spoken)
         for number, word in enumerate(spoken):
             start = float(begin) + length * number
             rows.append(" ".join([file, channel, f"{start:.3f}", f"{length:.3f}", word, *confidence]))
@@ -57,7 +57,7 @@ def ctm(line: str, words: Filter) -> str:
 
 
 @pytest.mark.parametrize(
-    ("given", "expected", "kind", "split_hyphens"),
+    ("value", "expected", "kind", "split_hyphens"),
     [
         ("test.in", "test.out", trn, True),
         ("test.trn.in", "test.trn.out", trn, False),
@@ -69,7 +69,7 @@ def ctm(line: str, words: Filter) -> str:
     ],
 )
 def test_the_filter_writes_what_nist_publishes(
-    given: str, expected: str, kind: Callable[[str, Filter], str], split_hyphens: bool
+    value: str, expected: str, kind: Callable[[str, Filter], str], split_hyphens: bool
 ) -> None:
     folder = data("sctk", "csrfilt")
     rules = read_rules(load_source(folder / "example.glm", any_content=True)).for_input(kind.__name__)
@@ -78,7 +78,7 @@ def test_the_filter_writes_what_nist_publishes(
     def words(text: str) -> str:
         return filtered(text, mapper, split_hyphens=split_hyphens)
 
-    lines = (folder / given).read_text(encoding="ascii").splitlines()
+    lines = (folder / value).read_text(encoding="ascii").splitlines()
     written = [line if line.startswith(";;") else kind(line, words) for line in lines]
     assert "\n".join(written) + "\n" == (folder / expected).read_text(encoding="ascii")
 
@@ -94,13 +94,13 @@ def test_the_real_files_are_read(name: str, rules: int, for_references: int, dam
         read_rules(source)
     (only,) = refused.value.diagnostics
     assert (only.line, only.column) == (damaged, 16)
-    found = read_rules(source, skip_damaged=True)
-    assert [one.line for one in found.warnings] == [damaged]
+    rule_set = read_rules(source, skip_damaged=True)
+    assert [warning.line for warning in rule_set.warnings] == [damaged]
     written = re.findall(r"^[^;*\n][^\n]*=>", source.text, re.MULTILINE)
-    assert len(found.rules) == len(written) - 1 == rules
-    assert not found.case_sensitive
-    assert len(found.for_input("stm", "ref").rules) == for_references
-    assert len(found.for_input("ctm", "hyp").rules) == rules
+    assert len(rule_set.rules) == len(written) - 1 == rules
+    assert not rule_set.case_sensitive
+    assert len(rule_set.for_input("stm", "ref").rules) == for_references
+    assert len(rule_set.for_input("ctm", "hyp").rules) == rules
 
 
 def test_the_rules_of_the_real_files_hold() -> None:

@@ -53,18 +53,22 @@ def placed(ref: int, hyp: int, moves: Iterable[str]) -> Iterator[Block]:
 
 def many(blocks: Iterable[Block]) -> set[Block]:
     """Return the blocks of several words: with words on both sides, and on one of them more than one."""
-    return {one for one in blocks if one.ref < one.ref_end and one.hyp < one.hyp_end and sum(sizes(one)) > 2}
+    return {
+        block
+        for block in blocks
+        if block.ref < block.ref_end and block.hyp < block.hyp_end and sum(sizes(block)) > 2
+    }
 
 
 def sizes(block: Block) -> tuple[int, int]:
     return block.ref_end - block.ref, block.hyp_end - block.hyp
 
 
-def joined(blocks: Iterable[Block], ours: Words, theirs: Words) -> Iterator[Block]:
+def joined(blocks: Iterable[Block], first_words: Words, second_words: Words) -> Iterator[Block]:
     """Yield runs of blocks that differ as one block each: all that one to one says of several words."""
     waiting: list[Block] = []
     for block in blocks:
-        same = ours.forms[block.ref : block.ref_end] == theirs.forms[block.hyp : block.hyp_end]
+        same = first_words.forms[block.ref : block.ref_end] == second_words.forms[block.hyp : block.hyp_end]
         if not same:
             waiting.append(block)
             continue
@@ -82,41 +86,41 @@ Text = tuple[str, str]
 @pytest.fixture(scope="module")
 def texts() -> dict[Text, tuple[Words, Words]]:
     """The words of both sides, by call and recogniser."""
-    found = {}
-    for call, recogniser in dict.fromkeys((one.call, one.recogniser) for one in regions()):
+    values = {}
+    for call, recogniser in dict.fromkeys((region.call, region.recogniser) for region in regions()):
         files = f"{call}.ref.sgm", f"{call}.{recogniser}.hyp.txt"
-        ours, theirs = (words_of(data("earnings21", one).read_text("utf-8")) for one in files)
-        found[call, recogniser] = ours, theirs
-    return found
+        first_words, second_words = (words_of(data("earnings21", file).read_text("utf-8")) for file in files)
+        values[call, recogniser] = first_words, second_words
+    return values
 
 
 def tried(texts: dict[Text, tuple[Words, Words]], align: Callable[[Words, Words], Iterable[Block]]) -> Found:
     """Compare what an aligner makes of whole calls with the sample, in the regions of this alone."""
     blocks = {text: list(align(*words)) for text, words in texts.items()}
-    made = there = same = 0
+    number = there = same = 0
     for region in regions():
         first, last = region.blocks[0], region.blocks[-1]
         inside = [
-            one
-            for one in blocks[region.call, region.recogniser]
-            if first.ref <= one.ref and one.ref_end <= last.ref_end
-            if first.hyp <= one.hyp and one.hyp_end <= last.hyp_end
+            block
+            for block in blocks[region.call, region.recogniser]
+            if first.ref <= block.ref and block.ref_end <= last.ref_end
+            if first.hyp <= block.hyp and block.hyp_end <= last.hyp_end
         ]
-        ours, theirs = many(inside), many(region.blocks)
-        made, there, same = made + len(ours), there + len(theirs), same + len(ours & theirs)
-    return Found(made, there, same)
+        ours, second = many(inside), many(region.blocks)
+        number, there, same = number + len(ours), there + len(second), same + len(ours & second)
+    return Found(number, there, same)
 
 
 def test_the_sample_is_one_of_whole_regions(texts: dict[Text, tuple[Words, Words]]) -> None:
     """Each begins and ends where the texts differ, inside them; identical runs of three are in none."""
-    found = list(regions())
-    assert len(found) == 217
-    assert sum(len(many(one.blocks)) for one in found) == 139
-    for region in found:
-        ours, theirs = texts[region.call, region.recogniser]
+    actual_regions = list(regions())
+    assert len(actual_regions) == 217
+    assert sum(len(many(actual_region.blocks)) for actual_region in actual_regions) == 139
+    for region in actual_regions:
+        ours, second = texts[region.call, region.recogniser]
         first, last = region.blocks[0], region.blocks[-1]
-        assert ours.forms[first.ref - 1] == theirs.forms[first.hyp - 1]
-        assert ours.forms[last.ref_end] == theirs.forms[last.hyp_end]
+        assert ours.forms[first.ref - 1] == second.forms[first.hyp - 1]
+        assert ours.forms[last.ref_end] == second.forms[last.hyp_end]
         assert max(last.ref_end - first.ref, last.hyp_end - first.hyp) <= 9
 
 
@@ -124,13 +128,13 @@ def test_s7_most_blocks_of_several_words_are_found_by_sound(texts: dict[Text, tu
     """One to one makes none; where its neighbouring errors are taken together, fewer are right."""
     speaker = Pronouncer()
 
-    def by_sound(ours: Words, theirs: Words) -> Blocks:
-        return phonetic.align(ours, theirs, speaker)
+    def by_sound(first_words: Words, second_words: Words) -> Blocks:
+        return phonetic.align(first_words, second_words, speaker)
 
-    def together(ours: Words, theirs: Words) -> Iterator[Block]:
-        return joined(one_to_one.align(ours, theirs), ours, theirs)
+    def together(first: Words, second: Words) -> Iterator[Block]:
+        return joined(one_to_one.align(first, second), first, second)
 
-    sound, plain, runs = (tried(texts, one) for one in (by_sound, one_to_one.align, together))
+    sound, plain, runs = (tried(texts, item) for item in (by_sound, one_to_one.align, together))
     print(f"\nby sound: {sound}\none to one: {plain}\none to one, runs together: {runs}")
     assert plain == Found(0, sound.there, 0)
     assert (runs.made, runs.same) == (193, 74)

@@ -73,7 +73,7 @@ def test_labels_are_no_formulas() -> None:
 
 
 def test_labels_command_no_terminal() -> None:
-    shown = score("text", data("hostile") / "escapes")
-    assert b"\\u001b[31m" in shown
-    assert b"\x1b" not in shown
-    assert "\u202e".encode() not in shown
+    shown_scores = score("text", data("hostile") / "escapes")
+    assert b"\\u001b[31m" in shown_scores
+    assert b"\x1b" not in shown_scores
+    assert "\u202e".encode() not in shown_scores

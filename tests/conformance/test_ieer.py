@@ -34,7 +34,7 @@ def corpus(files: tuple[Path, ...]) -> ReadResult:
 
 
 def entities(corpus: ReadResult) -> list[Instance]:
-    return [i for found in corpus.annotations.documents.values() for i in found.instances]
+    return [i for document in corpus.annotations.documents.values() for i in document.instances]
 
 
 def test_six_files_without_the_readme(files: tuple[Path, ...]) -> None:
@@ -43,45 +43,45 @@ def test_six_files_without_the_readme(files: tuple[Path, ...]) -> None:
 
 def test_counts(corpus: ReadResult, texts: list[str]) -> None:
     """The folder's README and the issue name the figures; the expressions find them again."""
-    whole = "".join(texts)
-    assert len(corpus.documents) == whole.count("<DOC>") == 94
-    assert len(entities(corpus)) == len(re.findall("<b_", whole)) == 5038
+    whole_text = "".join(texts)
+    assert len(corpus.documents) == whole_text.count("<DOC>") == 94
+    assert len(entities(corpus)) == len(re.findall("<b_", whole_text)) == 5038
     for tag, count in (("ENAMEX", 3385), ("NUMEX", 858), ("TIMEX", 795)):
-        assert sum(i.type == tag for i in entities(corpus)) == whole.count(f"<b_{tag.lower()}") == count
-    assert sum(i.optional for i in entities(corpus)) == len(re.findall('status="opt"', whole)) == 28
+        assert sum(i.type == tag for i in entities(corpus)) == whole_text.count(f"<b_{tag.lower()}") == count
+    assert sum(i.optional for i in entities(corpus)) == len(re.findall('status="opt"', whole_text)) == 28
     alternatives = sum(len(i.slots[0].alternatives) > 1 for i in entities(corpus))
-    assert alternatives == len(re.findall(' alt="', whole)) == 8
+    assert alternatives == len(re.findall(' alt="', whole_text)) == 8
     assert not corpus.warnings
 
 
 def test_document_numbers_do_not_collide_as_digits(corpus: ReadResult, texts: list[str]) -> None:
     """M13: the digits alone tell all 94 apart, so the preset may keep the manual's rule."""
     written = re.findall(r"<DOCNO>\s*(.*?)\s*</DOCNO>", "".join(texts))
-    assert [one.label for one in corpus.documents] == written
-    assert [one.id for one in corpus.documents] == [re.sub(r"\D", "", number) for number in written]
+    assert [document.label for document in corpus.documents] == written
+    assert [document.id for document in corpus.documents] == [re.sub(r"\D", "", number) for number in written]
     assert len(set(corpus.annotations.documents)) == 94
 
 
 def test_texts_are_the_files_without_the_tags(corpus: ReadResult, texts: list[str]) -> None:
     expected = [
-        TAG.sub("", found) for text in texts for found in re.findall(r"<DOC>.*?</DOC>", text, flags=re.DOTALL)
+        TAG.sub("", match) for text in texts for match in re.findall(r"<DOC>.*?</DOC>", text, flags=re.DOTALL)
     ]
-    assert [one.text for one in corpus.documents] == expected
+    assert [document.text for document in corpus.documents] == expected
 
 
 def test_every_extent_selects_its_text(corpus: ReadResult, texts: list[str]) -> None:
     """C1: in the Document, and by the map to the source in the file."""
-    for one in corpus.documents:
-        found = corpus.annotations.documents[one.id]
-        source = texts[found.source]
-        for instance in found.instances:
+    for candidate_document in corpus.documents:
+        document = corpus.annotations.documents[candidate_document.id]
+        source = texts[document.source]
+        for instance in document.instances:
             (extent,) = instance.extents
             reading = instance.slots[0].alternatives[0].fills[0].parts[0].readings[0]
-            assert reading.text == one.text[extent.start : extent.end]
+            assert reading.text == candidate_document.text[extent.start : extent.end]
             assert TAG.sub("", source[reading.source.start : reading.source.end]) == reading.text
-            first = one.source_map.to_source(extent.start)
+            first = candidate_document.source_map.to_source(extent.start)
             assert source[first] == reading.text[0]
-            assert source[one.source_map.end_to_source(extent.end) - 1] == reading.text[-1]
+            assert source[candidate_document.source_map.end_to_source(extent.end) - 1] == reading.text[-1]
 
 
 def test_sections(corpus: ReadResult) -> None:
@@ -90,7 +90,7 @@ def test_sections(corpus: ReadResult) -> None:
         ("DOC", "BODY", "HEADLINE"),
         ("DOC", "BODY", "TEXT", "ANNOTATION"),
     }
-    assert sum(s.name == "HEADLINE" for one in corpus.documents for s in one.sections) == 92
+    assert sum(s.name == "HEADLINE" for document in corpus.documents for s in document.sections) == 92
 
 
 def test_written_back_byte_for_byte(corpus: ReadResult, files: tuple[Path, ...]) -> None:
@@ -99,29 +99,31 @@ def test_written_back_byte_for_byte(corpus: ReadResult, files: tuple[Path, ...])
 
 
 def test_one_change_touches_one_tag(corpus: ReadResult, files: tuple[Path, ...]) -> None:
-    number, found = next(iter(corpus.annotations.documents.items()))
-    fewer = msgspec.structs.replace(found, instances=found.instances[1:])
+    number, document = next(iter(corpus.annotations.documents.items()))
+    fewer = msgspec.structs.replace(document, instances=document.instances[1:])
     documents = {**corpus.annotations.documents, number: fewer}
     changed = msgspec.structs.replace(corpus.annotations, documents=documents)
-    first, *others = write(changed, {}, OPTIONS, "muc-sgml")
-    before = files[0].read_bytes()
-    gone = found.instances[0]
+    first, *rest = write(changed, {}, OPTIONS, "muc-sgml")
+    previous_content = files[0].read_bytes()
+    gone = document.instances[0]
     tags = b'<b_enamex type="LOCATION">NAIROBI<e_enamex>'
     assert gone.type == "ENAMEX"
-    assert first == before.replace(tags, b"NAIROBI", 1)
-    assert others == [file.read_bytes() for file in files[1:]]
+    assert first == previous_content.replace(tags, b"NAIROBI", 1)
+    assert rest == [file.read_bytes() for file in files[1:]]
 
 
 def test_written_afresh_and_read_again(corpus: ReadResult, tmp_path: Path) -> None:
     """In the MUC spelling, all in one file, the content is the same."""
     plain = AnnotationSet("new", "other", corpus.annotations.documents)
-    (fresh,) = write(plain, {one.id: one for one in corpus.documents}, OPTIONS, "muc-sgml")
+    (fresh,) = write(plain, {document.id: document for document in corpus.documents}, OPTIONS, "muc-sgml")
     assert b"_enamex" not in fresh
     target = tmp_path / "fresh.sgm"
     target.write_bytes(fresh)
-    again = read([target], OPTIONS)
-    assert [(d.id, d.label, d.text, d.sections) for d in again.documents] == [
+    second_reading = read([target], OPTIONS)
+    assert [(d.id, d.label, d.text, d.sections) for d in second_reading.documents] == [
         (d.id, d.label, d.text, d.sections) for d in corpus.documents
     ]
-    assert [statement(i) for i in entities(again)] == [statement(i) for i in entities(corpus)]
-    assert [(i.name, i.sections) for i in entities(again)] == [(i.name, i.sections) for i in entities(corpus)]
+    assert [statement(i) for i in entities(second_reading)] == [statement(i) for i in entities(corpus)]
+    assert [(i.name, i.sections) for i in entities(second_reading)] == [
+        (i.name, i.sections) for i in entities(corpus)
+    ]

@@ -44,9 +44,9 @@ class Entity(NamedTuple):
 
     @property
     def type(self) -> str:
-        found = TYPE.search(self.attributes)
-        assert found
-        return found[1]
+        match = TYPE.search(self.attributes)
+        assert match
+        return match[1]
 
     @property
     def optional(self) -> bool:
@@ -69,7 +69,7 @@ def entities(texts: list[str]) -> list[Entity]:
 
 
 def tagged(number: int, text: str) -> list[Entity]:
-    found, stack, depth_reached = [], [], 0
+    values, stack, depth_reached = [], [], 0
     for match in TAG.finditer(text):
         if match["end"] == "b":
             stack.append(match)
@@ -79,9 +79,9 @@ def tagged(number: int, text: str) -> list[Entity]:
         inside = text[opening.end() : match.start()]
         alone = depth_reached == 1 and not stack
         ranges = (opening.span(), match.span())
-        found.append(Entity(number, opening["kind"], *ranges, opening["attributes"], inside, alone))
+        values.append(Entity(number, opening["kind"], *ranges, opening["attributes"], inside, alone))
         depth_reached = depth_reached if stack else 0
-    return found
+    return values
 
 
 def scored(texts: Iterable[str], damaged: Iterable[str], folder: Path) -> Mapping[RowKey, Tally]:
@@ -124,14 +124,14 @@ def whole(entity: Entity) -> Counts:
 
 
 def check(table: Mapping[RowKey, Tally], expected: Counts) -> None:
-    found = {
+    amounts = {
         (row, column): amount
         for row, tally in table.items()
         if row[0] != "section"
         for column, amount in zip(CountColumn, tally.counts(), strict=True)
         if amount
     }
-    assert found == {cell: amount for cell, amount in expected.items() if amount}
+    assert amounts == {cell: amount for cell, amount in expected.items() if amount}
     sections = sum((tally for row, tally in table.items() if row[0] == "section"), Tally())
     assert sections == table["total",]
 
@@ -149,9 +149,9 @@ def test_optional_entities_may_be_left_out(texts, entities, tmp_path):
     gone = [entity for entity in entities if entity.optional]
     damaged = edited(texts, [(e.file, edit) for e in gone for edit in untag(e)])
     table = scored(texts, damaged, tmp_path)
-    kept = sum((whole(entity) for entity in entities if not entity.optional), Counter())
+    kept_total = sum((whole(entity) for entity in entities if not entity.optional), Counter())
     free = (outcome(e, NON, NON, NON) + fill(e.kind, "status", NON) for e in gone)
-    check(table, sum(free, kept))
+    check(table, sum(free, kept_total))
     assert table["total",] == Tally(cor=2 * (5038 - 28), non=3 * 28 + 2 * 8)
 
 
@@ -185,15 +185,17 @@ def untag(entity: Entity) -> list[Edit]:
 
 
 def retype(entity: Entity) -> list[Edit]:
-    others = sorted(value for kind, value in SUBTASKS if kind == entity.kind and value != entity.type.lower())
-    tag = f'<b_{entity.kind} type="{others[0].upper()}">'
+    other_values = sorted(
+        value for kind, value in SUBTASKS if kind == entity.kind and value != entity.type.lower()
+    )
+    tag = f'<b_{entity.kind} type="{other_values[0].upper()}">'
     return [(*entity.opening, tag)]
 
 
 def shortened(entity: Entity) -> str:
     """Return the text without its last word; empty if that would not change what is compared (M5)."""
-    found = re.fullmatch(r"(\w[\w\s.]*\w)\s+\w+", entity.text)
-    return found[1] if found and found[1].lower() not in ("a", "an", "the") else ""
+    match = re.fullmatch(r"(\w[\w\s.]*\w)\s+\w+", entity.text)
+    return match[1] if match and match[1].lower() not in ("a", "an", "the") else ""
 
 
 def shorten(entity: Entity) -> list[Edit]:

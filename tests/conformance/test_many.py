@@ -62,8 +62,8 @@ def eco(tmp_path: Path) -> Iterator[AdjudicationSession]:
 
 def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_path: Path) -> None:
     """176 items, 74 of which two or three annotators have alike (tests/conformance/test_agreement.py)."""
-    found = Counter(one.choice for _, _, one in eco.rules.preview(majority()))
-    assert found == {Choice.TAKE: 74, Choice.NEITHER: 78}
+    counts = Counter(decision.choice for _, _, decision in eco.rules.preview(majority()))
+    assert counts == {Choice.TAKE: 74, Choice.NEITHER: 78}
     command = eco.rules.run(majority(), "majority")
     assert command is not None
     assert len(command.changes) == 152
@@ -73,7 +73,7 @@ def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_pa
         eco.decide(document, eco.state(document).table.open_objects(), Decision(Choice.NEITHER), "nobody")
     eco.scorer.export(str(tmp_path / "final"))
     final = read([str(tmp_path / "final")], ReadOptions()).annotations
-    assert sum(len(one.instances) for one in final.documents.values()) == 74
+    assert sum(len(document.instances) for document in final.documents.values()) == 74
     scores = all_scores(eco, eco.workspace.document_ids)
     tallies = [judged(eco.workspace.task, table) for table in scores.against]
     # Each annotator has in the final key what that annotator and the majority have alike.
@@ -84,7 +84,7 @@ def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_pa
             if winner not in (None, NONE):
                 for annotator in range(3):
                     agreeing[annotator] += winner == annotator or item.agree(winner, annotator)
-    assert [one.match for one in tallies if isinstance(one, MatchTally)] == agreeing
+    assert [tally.match for tally in tallies if isinstance(tally, MatchTally)] == agreeing
 
 
 def test_what_counts_as_equal_is_what_all_three_agree_on(eco: AdjudicationSession) -> None:

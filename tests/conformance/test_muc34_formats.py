@@ -56,8 +56,8 @@ def instances(result: ReadResult) -> Iterator[Instance]:
 
 def says(result: ReadResult) -> list[tuple[str, list[object]]]:
     return [
-        (name, [muc34_templates.content(i) for i in found.instances])
-        for name, found in result.annotations.documents.items()
+        (name, [muc34_templates.content(i) for i in document.instances])
+        for name, document in result.annotations.documents.items()
     ]
 
 
@@ -77,8 +77,8 @@ def test_written_fresh_and_read_again_they_say_the_same() -> None:
         result = read(path)
         fresh = msgspec.structs.replace(result.annotations, sources=())
         (text,) = muc34_templates.write(fresh, {}, OPTIONS)
-        again = muc34_reading.read([Source("fresh", text)], OPTIONS)
-        assert says(again) == says(result), path.name
+        second_reading = muc34_reading.read([Source("fresh", text)], OPTIONS)
+        assert says(second_reading) == says(result), path.name
 
 
 def test_written_fresh_the_tst3_key_has_the_lines_of_the_file() -> None:
@@ -86,9 +86,11 @@ def test_written_fresh_the_tst3_key_has_the_lines_of_the_file() -> None:
     path = DATA / "keys" / TST3_KEY
     fresh = msgspec.structs.replace(read(path).annotations, sources=())
     (text,) = muc34_templates.write(fresh, {}, OPTIONS)
-    theirs = [line.rstrip() for line in path.read_text().splitlines() if line.strip() and line[0] != ";"]
-    ours = [line for line in text.splitlines() if line]
-    pairs = [(a, b) for a, b in zip(theirs, ours, strict=True) if a != b and (a[35:], b[35:]) != ("*", "-")]
+    second = [line.rstrip() for line in path.read_text().splitlines() if line.strip() and line[0] != ";"]
+    first_lines = [line for line in text.splitlines() if line]
+    pairs = [
+        (a, b) for a, b in zip(second, first_lines, strict=True) if a != b and (a[35:], b[35:]) != ("*", "-")
+    ]
     assert [(a, b) for a, b in pairs if a.replace(" ", "") != b.replace(" ", "")] == []
     assert len(pairs) <= 8
 
@@ -280,10 +282,10 @@ def test_shapes_of_the_responses_are_all_there() -> None:
 
 def test_tst3_key_has_its_documents_and_templates() -> None:
     result = read(DATA / "keys" / TST3_KEY)
-    found = list(instances(result))
+    actual_instances = list(instances(result))
     documents = result.annotations.documents.values()
     assert len(documents) == 100
-    assert (len(found), sum(i.optional for i in found)) == (123, 21)
+    assert (len(actual_instances), sum(i.optional for i in actual_instances)) == (123, 21)
     assert sum(not d.instances for d in documents) == 31
     assert result.warnings == ()
 
@@ -294,10 +296,10 @@ def test_line_437_has_alternatives_on_both_sides_of_the_colon() -> None:
     start = sum(len(line) + 1 for line in text.split("\n")[:436])
     slots = [slot for i in instances(read(path)) for slot in i.slots if slot.source.start == start]
     assert [slot.name for slot in slots] == ["PERP: ORGANIZATION CONFIDENCE"]
-    one, two = slots[0].alternatives[0].fills
+    fill, two = slots[0].alternatives[0].fills
     assert len(slots[0].alternatives) == 1
-    assert not one.optional
-    value, referent = one.parts
+    assert not fill.optional
+    value, referent = fill.parts
     assert (value.role, value.joint, referent.role, referent.joint) == ("", "", "cross-reference", ":")
     assert [(r.text, r.quote) for r in value.readings] == [
         ("REPORTED AS FACT", ""),
@@ -329,9 +331,11 @@ def test_readings_stand_where_they_say() -> None:
                 for part in distinct_parts(slot):
                     for reading in part.readings:
                         raw = text[reading.source.start : reading.source.end]
-                        said = raw[1:-1].replace('\\"', '"') if reading.quote else " ".join(raw.split())
-                        spelled_out += said != reading.text
-                        assert said == reading.text or part.role == "place"
+                        stated_text = (
+                            raw[1:-1].replace('\\"', '"') if reading.quote else " ".join(raw.split())
+                        )
+                        spelled_out += stated_text != reading.text
+                        assert stated_text == reading.text or part.role == "place"
     assert spelled_out == 11
 
 
@@ -355,11 +359,13 @@ def test_official_scores_know_the_same_templates() -> None:
         official = summary[f"tst3/{system}"]
         pages = PAGE.findall((DATA / "official_scores" / f"{system}.scores").read_text())
         lost = PAGES_LOST.get(system, set())
-        ours = {(name, i.name) for name, d in read(path).annotations.documents.items() for i in d.instances}
-        theirs = {(d, r) for d, _, r in pages if r[0].isdigit()} | {(d, r) for d, _, r in lost}
+        first_names = {
+            (name, i.name) for name, d in read(path).annotations.documents.items() for i in d.instances
+        }
+        second = {(d, r) for d, _, r in pages if r[0].isdigit()} | {(d, r) for d, _, r in lost}
         keyed = {(d, k) for d, k, _ in pages if k[0].isdigit()} | {(d, k) for d, k, _ in lost}
-        assert (ours, key) == (theirs, keyed), system
+        assert (first_names, key) == (second, keyed), system
         assert len(pages) == official["n_template_pairs"]
         templates = official["summary"]["template-id"]
-        assert templates["ACT"] == len(ours) + PAGES_TWICE.get(system, 0) - len(lost), system
+        assert templates["ACT"] == len(first_names) + PAGES_TWICE.get(system, 0) - len(lost), system
         assert 123 - 21 <= templates["POS"] <= 123

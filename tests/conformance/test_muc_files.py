@@ -30,10 +30,10 @@ def test_ieer_places_count_from_the_beginning_of_the_file_without_its_tags(
     objects = history.split("{-obj_pair_status ")[1:]
     assert len(objects) == len(re.findall(r"<b_(?:enamex|timex|numex)", file.read_text(encoding="utf-8")))
     checked = 0
-    for one in objects:
-        places = PLACED.findall(one)
+    for row in objects:
+        places = PLACED.findall(row)
         assert [side for side, _, _ in places] == ["key", "rsp"]
-        written = WRITTEN.search(one)
+        written = WRITTEN.search(row)
         for _, start, end in places:
             if written is not None:
                 assert plain[int(start) : int(end)] == written[1].strip("{}")
@@ -55,8 +55,8 @@ def test_every_line_of_a_tst3_summary_counts_and_its_history_is_one_list(
     lines = Counter(line[:3] for line in summary)
     assert [lines[word] for word in ("cor", "par", "inc", "mis", "spu")] == [cor, par, inc, mis, spu]
     with Tcl() as tcl:
-        documents = [tcl.attributes(one) for one in tcl.split_file(tmp_path / "map_history")]
-        tallies = [[int(n) for n in tcl.split(one["-doctallies"])] for one in documents]
+        documents = [tcl.attributes(item) for item in tcl.split_file(tmp_path / "map_history")]
+        tallies = [[int(n) for n in tcl.split(document["-doctallies"])] for document in documents]
     assert len(documents) == 100
     assert [sum(column) for column in zip(*tallies, strict=True)][2:7] == [cor, par, inc, mis, spu]
     assert (tmp_path / "scores").read_text(encoding="utf-8").count("F-MEASURES") == 101

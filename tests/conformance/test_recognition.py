@@ -82,21 +82,21 @@ EMPTY_WITH_TEXT = "brat"
 
 
 def expected_format(name: str) -> str | None:
-    return next((found for pattern, found in EXPECTED if fnmatch(name, pattern)), None)
+    return next((result for pattern, result in EXPECTED if fnmatch(name, pattern)), None)
 
 
 def test_every_file_is_recognised_as_what_it_is(real_data: Path) -> None:
     """Every file of the corpora is named by a pattern, and every pattern names a file."""
     files = [path for path in sorted(real_data.rglob("*")) if path.is_file()]
     names = [path.relative_to(real_data).as_posix() for path in files]
-    told = {}
+    values = {}
     for path, name in zip(files, names, strict=True):
         if not path.stat().st_size and path.with_suffix(".txt").is_file():
-            told[name] = EMPTY_WITH_TEXT  # its text, beside it, says what it is
+            values[name] = EMPTY_WITH_TEXT  # its text, beside it, says what it is
             continue
         recognised = recognised_format(beginning_of(path))
-        told[name] = recognised.name if recognised else ""
+        values[name] = recognised.name if recognised else ""
     assert len(files) > 500
-    assert told == {name: expected_format(name) for name in names}
+    assert values == {name: expected_format(name) for name in names}
     firsts = {next((pattern for pattern, _ in EXPECTED if fnmatch(name, pattern)), "") for name in names}
     assert firsts == {pattern for pattern, _ in EXPECTED}

@@ -38,12 +38,12 @@ def published(name: str) -> Published:
     """Return counts, reference and hypothesis of every utterance of an alignment file."""
     text = data("sctk", "sclite", f"{name}.pra").read_text(encoding="ascii")
     shape = r"^id: \((\S+)\)\n(?:\w+: .*\n)*?Scores: \(#C #S #D #I\) ([\d ]+)(?:\nREF:  (.*)\nHYP:  (.*))?$"
-    found = {
-        one[1]: (WordCounts(*map(int, one[2].split())), one[3], one[4])
-        for one in re.finditer(shape, text, re.MULTILINE)
+    values = {
+        match[1]: (WordCounts(*map(int, match[2].split())), match[3], match[4])
+        for match in re.finditer(shape, text, re.MULTILINE)
     }
-    assert len(found) == text.count("\nid: ")
-    return found
+    assert len(values) == text.count("\nid: ")
+    return values
 
 
 def counts(costs: WordCosts, ref: Network, hyp: Network, *, from_the_end: bool) -> WordCounts:
@@ -52,8 +52,8 @@ def counts(costs: WordCosts, ref: Network, hyp: Network, *, from_the_end: bool) 
 
 
 def transcripts(name: str) -> dict[str, str]:
-    found = (re.fullmatch(r"(.*)\(([^()]*)\)\s*", line) for line in lines(name))
-    return {one[2].lower(): one[1] for one in found if one}
+    values = (re.fullmatch(r"(.*)\(([^()]*)\)\s*", line) for line in lines(name))
+    return {item[2].lower(): item[1] for item in values if item}
 
 
 @BOTH_WAYS
@@ -75,19 +75,19 @@ def test_transcripts(
     utterances: int,
     from_the_end: bool,
 ) -> None:
-    ours, theirs, expected = transcripts(ref), transcripts(hyp), published(name)
+    first_transcripts, second_transcripts, expected = transcripts(ref), transcripts(hyp), published(name)
     costs = WordCosts(fragments=fragments)
-    found = {
-        one: counts(
+    actual_counts = {
+        item: counts(
             costs,
-            network_of(ours[one], optional_words=optional_words),
-            network_of(theirs[one], optional_words=optional_words),
+            network_of(first_transcripts[item], optional_words=optional_words),
+            network_of(second_transcripts[item], optional_words=optional_words),
             from_the_end=from_the_end,
         )
-        for one in expected
+        for item in expected
     }
-    assert len(found) == utterances
-    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}
+    assert len(actual_counts) == utterances
+    assert actual_counts == {name: numbers for name, (numbers, _, _) in expected.items()}
 
 
 class Part(NamedTuple):
@@ -107,11 +107,11 @@ def milliseconds(seconds: str) -> int:
 
 def channels(name: str, *, optional_words: bool) -> dict[str, list[Part]]:
     """Return the words of a time-marked file by file and channel."""
-    found: defaultdict[str, list[Part]] = defaultdict(list)
+    actual_parts: defaultdict[str, list[Part]] = defaultdict(list)
     inside = False
     for line in lines(name):
         file, channel, begin, duration, written, *_ = line.split()
-        parts = found[f"{file}-{channel}".lower()]
+        parts = actual_parts[f"{file}-{channel}".lower()]
         if written == "<ALT_BEGIN>":
             parts.append(Part([[]]))
             inside = True
@@ -126,24 +126,24 @@ def channels(name: str, *, optional_words: bool) -> dict[str, list[Part]]:
                 parts[-1].readings[-1].append(timed)
             else:
                 parts.append(Part([[timed]]))
-    return found
+    return actual_parts
 
 
 def network(parts: Sequence[Part]) -> Network:
     words: list[NetworkWord] = []
-    before: list[tuple[int, ...]] = []
+    previous_numbers: list[tuple[int, ...]] = []
     ends: tuple[int, ...] = (-1,)
     for part in parts:
         reached = []
         for reading in part.readings:
             last = ends
             for word in reading:
-                before.append(last)
+                previous_numbers.append(last)
                 words.append(word)
                 last = (len(words) - 1,)
             reached += last
         ends = tuple(dict.fromkeys(reached))
-    return Network(tuple(words), tuple(before), ends)
+    return Network(tuple(words), tuple(previous_numbers), ends)
 
 
 @BOTH_WAYS
@@ -155,21 +155,21 @@ def test_segments_against_time_marked_words(from_the_end: bool) -> None:
     for line in lines("lvc_ref.stm"):
         columns = line.split(maxsplit=5)
         segments[f"{columns[0]}-{columns[1]}".lower()].append(columns)
-    found = {}
-    for channel, own in segments.items():
+    values = {}
+    for channel, own_segment in segments.items():
         parts = words[channel]
         taken = 0
-        for number, (_, _, speaker, _, end, *text) in enumerate(own):
+        for number, (_, _, speaker, _, end, *text) in enumerate(own_segment):
             start = taken
             while taken < len(parts) and (
-                number == len(own) - 1 or parts[taken].middle < 2 * milliseconds(end)
+                number == len(own_segment) - 1 or parts[taken].middle < 2 * milliseconds(end)
             ):
                 taken += 1
             ref = network_of(re.sub(r"^<\S+>", "", " ".join(text)), optional_words=False)
             name = f"{speaker.lower()}-{number:03}"
-            found[name] = counts(WordCosts(), ref, network(parts[start:taken]), from_the_end=from_the_end)
-    assert len(found) == 61
-    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}
+            values[name] = counts(WordCosts(), ref, network(parts[start:taken]), from_the_end=from_the_end)
+    assert len(values) == 61
+    assert values == {name: numbers for name, (numbers, _, _) in expected.items()}
 
 
 def chosen(printed: str) -> list[str]:
@@ -200,23 +200,23 @@ def taken(parts: Sequence[Part], start: int, words: Sequence[str]) -> Iterator[i
 )
 def test_time_marked_words(name: str, costs: WordCosts, optional_words: bool, from_the_end: bool) -> None:
     """How the scorer cuts two recordings into utterances is read off its alignments."""
-    ours = channels("tima_ref.ctm", optional_words=optional_words)
-    theirs = channels("tima_hyp.ctm", optional_words=optional_words)
+    first_parts = channels("tima_ref.ctm", optional_words=optional_words)
+    second_parts = channels("tima_hyp.ctm", optional_words=optional_words)
     expected = published(name)
     places: defaultdict[str, tuple[int, int]] = defaultdict(lambda: (0, 0))
-    found = {}
+    values = {}
     for utterance, (_, ref, hyp) in expected.items():
         channel = utterance.rpartition("-")[0]
-        start, other = places[channel]
-        end = next(taken(ours[channel], start, chosen(ref)))
-        other_end = other + len(chosen(hyp))
+        start, second = places[channel]
+        end = next(taken(first_parts[channel], start, chosen(ref)))
+        other_end = second + len(chosen(hyp))
         places[channel] = end, other_end
-        found[utterance] = counts(
+        values[utterance] = counts(
             costs,
-            network(ours[channel][start:end]),
-            network(theirs[channel][other:other_end]),
+            network(first_parts[channel][start:end]),
+            network(second_parts[channel][second:other_end]),
             from_the_end=from_the_end,
         )
-    assert len(found) == 22
-    assert all(places[channel][1] == len(parts) for channel, parts in theirs.items())
-    assert found == {one: numbers for one, (numbers, _, _) in expected.items()}
+    assert len(values) == 22
+    assert all(places[channel][1] == len(parts) for channel, parts in second_parts.items())
+    assert values == {name: numbers for name, (numbers, _, _) in expected.items()}

@@ -26,23 +26,23 @@ TokenSpans = set[tuple[str, str, int, int]]
 Spans = set[tuple[str, str, tuple[tuple[int, int], ...]]]
 
 
-def spans(found: ReadResult) -> Spans:
+def spans(read_result: ReadResult) -> Spans:
     """Return document, type and extents of every instance that has a place."""
     return {
-        (name, one.type, tuple((e.start, e.end) for e in one.extents))
-        for name, document in found.annotations.documents.items()
-        for one in document.instances
-        if one.extents
+        (name, instance.type, tuple((e.start, e.end) for e in instance.extents))
+        for name, document in read_result.annotations.documents.items()
+        for instance in document.instances
+        if instance.extents
     }
 
 
 def read_and_written_back(path: Path, options: ReadOptions | None = None) -> ReadResult:
     options = options or ReadOptions()
-    found = read([path], options)
-    texts = {document.id: document for document in found.documents}
-    written = write(found.annotations, texts, options, found.annotations.format)
-    assert written == tuple(Path(source.path).read_bytes() for source in found.annotations.sources)
-    return found
+    reading = read([path], options)
+    texts = {document.id: document for document in reading.documents}
+    written = write(reading.annotations, texts, options, reading.annotations.format)
+    assert written == tuple(Path(source.path).read_bytes() for source in reading.annotations.sources)
+    return reading
 
 
 def test_chemu_counts_of_exact_spans_with_exact_types() -> None:
@@ -57,27 +57,31 @@ def test_chemu_counts_by_type_are_those_of_its_report() -> None:
     rows = [line.split("|")[:4] for line in report if line.count("|") == 6][1:-1]
     assert len(rows) == 11
     for name, *counts in rows:
-        ours = (
+        first = (
             len({s for s in part if s[1] == name})
             for part in (key & response, response - key, key - response)
         )
-        assert list(ours) == [int(count) for count in counts], name
+        assert list(first) == [int(count) for count in counts], name
 
 
 def test_eco_collectf_is_read_whole() -> None:
     """As many instances as there are T lines, as many attributes, normalisations and notes as A, N and #."""
     folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
     for annotator in ("A2", "D1", "T1"):
-        found = read_and_written_back(folder / annotator)
+        read_result = read_and_written_back(folder / annotator)
         lines = [
             line
             for file in (folder / annotator).glob("*.ann")
             for line in file.read_text("utf-8").splitlines()
         ]
-        instances = [one for document in found.annotations.documents.values() for one in document.instances]
-        assert len(found.documents) == 9
+        instances = [
+            instance
+            for document in read_result.annotations.documents.values()
+            for instance in document.instances
+        ]
+        assert len(read_result.documents) == 9
         assert len(instances) == sum(line[0] == "T" for line in lines)
-        assert sum(len(list(one.readings())) - 1 for one in instances) == sum(
+        assert sum(len(list(instance.readings())) - 1 for instance in instances) == sum(
             line[0] != "T" for line in lines
         )
 
@@ -85,26 +89,26 @@ def test_eco_collectf_is_read_whole() -> None:
 # --- token columns
 
 
-def token_spans(found: ReadResult, *, without_suffix: str = "") -> TokenSpans:
+def token_spans(read_result: ReadResult, *, without_suffix: str = "") -> TokenSpans:
     """Return document, type, and first and last token of every entity; the rest of the name counts alone."""
     result = set()
-    for document in found.documents:
+    for document in read_result.documents:
         assert document.tokens is not None
-        for one in found.annotations.documents[document.id].instances:
-            (extent,) = one.extents
+        for instance in read_result.annotations.documents[document.id].instances:
+            (extent,) = instance.extents
             first = bisect_right(document.tokens.starts, extent.start) - 1
             last = bisect_right(document.tokens.starts, extent.end - 1) - 1
             assert document.tokens.starts[first] == extent.start
-            result.add((document.id.removesuffix(without_suffix), one.type, first, last))
+            result.add((document.id.removesuffix(without_suffix), instance.type, first, last))
     return result
 
 
 def corpus(paths: list[Path], **options: bool) -> ReadResult:
-    found = read(paths, ReadOptions(**options))
-    assert found.annotations.format == "token-columns"
-    written = write(found.annotations, {}, ReadOptions(**options), "token-columns")
+    reading = read(paths, ReadOptions(**options))
+    assert reading.annotations.format == "token-columns"
+    written = write(reading.annotations, {}, ReadOptions(**options), "token-columns")
     assert written == tuple(path.read_bytes() for path in paths)
-    return found
+    return reading
 
 
 WNUT17 = {
@@ -133,24 +137,28 @@ def test_altered_tokens_move_no_span() -> None:
     """1,283 tokens of one submission are altered; its spans stand on the key's tokens all the same (C5)."""
     key = corpus([data("wnut17", "emerging.test.annotated")])
     response = corpus([data("wnut17", "submissions", "mic-cis.txt")])
-    (one,), (other,) = key.documents, response.documents
-    assert one.tokens is not None
-    assert other.tokens is not None
+    (first_document,), (second_document,) = key.documents, response.documents
+    assert first_document.tokens is not None
+    assert second_document.tokens is not None
     words = [
         [document.text[a:b] for a, b in zip(document.tokens.starts, document.tokens.ends, strict=True)]
-        for document in (one, other)
+        for document in (first_document, second_document)
         if document.tokens is not None
     ]
     assert sum(a != b for a, b in zip(*words, strict=True)) == 1283
-    (found,) = response.annotations.documents.values()
-    named = AnnotationSet("", "", {other.id: found})
-    moved = move_onto_tokens(named, [other], {other.id: one}, with_words=True).documents[other.id]
-    ours = {(i.type, i.extents) for i in key.annotations.documents[one.id].instances}
-    theirs = {(i.type, i.extents) for i in moved.instances}
-    assert (len(ours & theirs), len(theirs)) == WNUT17["mic-cis.txt"]
+    (actual_document,) = response.annotations.documents.values()
+    named = AnnotationSet("", "", {second_document.id: actual_document})
+    moved = move_onto_tokens(
+        named, [second_document], {second_document.id: first_document}, with_words=True
+    ).documents[second_document.id]
+    first = {(i.type, i.extents) for i in key.annotations.documents[first_document.id].instances}
+    second = {(i.type, i.extents) for i in moved.instances}
+    assert (len(first & second), len(second)) == WNUT17["mic-cis.txt"]
     for instance in moved.instances:
         (extent,) = instance.extents
-        assert [reading.text for reading in instance.readings()] == [one.text[extent.start : extent.end]]
+        assert [reading.text for reading in instance.readings()] == [
+            first_document.text[extent.start : extent.end]
+        ]
 
 
 @pytest.mark.parametrize(
@@ -160,18 +168,18 @@ def test_altered_tokens_move_no_span() -> None:
 )
 def test_novels_counts(repair: bool, agreed: tuple[int, int, int]) -> None:
     folder = data("novels", "gs")
-    found = [
+    actual_corpus = [
         corpus(sorted(folder.glob(f"*_{name}.tsv")), repair_lookalikes=repair) for name in ("1", "2", "final")
     ]
-    one, two, final = (
+    candidate_token_spans, two, final = (
         token_spans(side, without_suffix=f"_{name}")
-        for side, name in zip(found, ("1", "2", "final"), strict=True)
+        for side, name in zip(actual_corpus, ("1", "2", "final"), strict=True)
     )
-    assert (len(one), len(two), len(final)) == (2607, 2800, 2886)
-    assert (len(one & two), len(one & final), len(two & final)) == agreed
-    told = [str(warning) for side in found for warning in side.warnings]
+    assert (len(candidate_token_spans), len(two), len(final)) == (2607, 2800, 2886)
+    assert (len(candidate_token_spans & two), len(candidate_token_spans & final), len(two & final)) == agreed
+    texts = [str(warning) for side in actual_corpus for warning in side.warnings]
     for tag, line in (("И-PERX", "2119:"), ("OB-PERX", "1727:"), ("B-PEROSN", "1651:"), ("О", "795:")):
-        assert any(f"tag {tag!r}" in one and line in one for one in told), tag
+        assert any(f"tag {tag!r}" in text and line in text for text in texts), tag
 
 
 def scored(key: list[Path], response: list[Path], **options: bool) -> tuple[int, int, int]:
@@ -197,17 +205,17 @@ def test_span_and_label_score_the_same_counts() -> None:
 
 def test_three_annotators_of_eco_collectf_agree_on_what_a_plain_count_finds_on_both_sides() -> None:
     folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
-    for one, other in combinations(("A2", "D1", "T1"), 2):
+    for text, other_text in combinations(("A2", "D1", "T1"), 2):
         key, response = (
             Counter(
                 (name, instance.type, instance.extents)
-                for name, found in read([folder / who], ReadOptions()).annotations.documents.items()
-                for instance in found.instances
+                for name, document in read([folder / who], ReadOptions()).annotations.documents.items()
+                for instance in document.instances
             )
-            for who in (one, other)
+            for who in (text, other_text)
         )
         expected = (key & response).total(), key.total(), response.total()
-        assert scored([folder / one], [folder / other]) == expected
+        assert scored([folder / text], [folder / other_text]) == expected
         assert 0 < expected[0] < min(expected[1:])
 
 
@@ -217,11 +225,11 @@ def test_three_annotators_of_eco_collectf_agree_on_what_a_plain_count_finds_on_b
     ids=["written", "repaired"],
 )
 def test_novels_score_the_same_counts(repair: bool, agreed: tuple[int, int, int]) -> None:
-    sides = {one: sorted(data("novels", "gs").glob(f"*_{one}.tsv")) for one in ("1", "2", "final")}
+    sides = {text: sorted(data("novels", "gs").glob(f"*_{text}.tsv")) for text in ("1", "2", "final")}
     pairs = ((sides["1"], sides["2"]), (sides["1"], sides["final"]), (sides["2"], sides["final"]))
     totals = ((2607, 2800), (2607, 2886), (2800, 2886))
-    for (one, other), correct, (key, response) in zip(pairs, agreed, totals, strict=True):
-        assert scored(one, other, repair_lookalikes=repair) == (correct, key, response)
+    for (first, second), correct, (key, response) in zip(pairs, agreed, totals, strict=True):
+        assert scored(first, second, repair_lookalikes=repair) == (correct, key, response)
 
 
 @pytest.mark.parametrize(
@@ -240,16 +248,16 @@ def test_btc_sets_score_what_a_plain_count_of_span_and_label_finds(key: str, res
     assert not naming.keys() & {"Person", "Location", "Organization"}
     counts = []
     for side in workspace.sides.sets:
-        found: Counter[tuple[object, ...]] = Counter()
+        actual_counts: Counter[tuple[object, ...]] = Counter()
         for name, document in side.documents.items():
-            for one in document.instances:
-                slot = one.slot(naming.get(one.type, ""))
+            for instance in document.instances:
+                slot = instance.slot(naming.get(instance.type, ""))
                 value = next((reading.text for reading in slot.readings()), "") if slot is not None else ""
-                found[name, one.type, value, one.extents] += bool(one.extents)
-        counts.append(found)
+                actual_counts[name, instance.type, value, instance.extents] += bool(instance.extents)
+        counts.append(actual_counts)
     tally = workspace.comparison().table[ALL_TAGS]
     assert isinstance(tally, MatchTally)
     expected = (counts[0] & counts[1]).total(), counts[0].total(), counts[1].total()
     assert (tally.match, tally.reftotal, tally.hyptotal) == expected
-    named = [one.found for one in workspace.warnings if "not compared" in one.found]
+    named = [warning.found for warning in workspace.warnings if "not compared" in warning.found]
     assert bool(named) is ({key, response} != {"merged", "maxRecall"})

@@ -71,7 +71,10 @@ def as_sides(texts: Iterable[Sequence[str]], task: TaskDefinition, folder: Path)
         for number, text in enumerate(files):
             (folder / str(side) / f"{number}.sgm").write_text(text, "utf-8")
         results.append(read([folder / str(side)], task.reading))
-    return Sides(tuple(one.annotations for one in results), {one.id: one for one in results[0].documents})
+    return Sides(
+        tuple(result.annotations for result in results),
+        {document.id: document for document in results[0].documents},
+    )
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -87,10 +90,10 @@ def test_s4_mucs_way_equals_muc_named_entity_on_all_of_ieer(seed: int, tmp_path:
     comparers = SpeechComparer(speech), SpeechComparer(aligned)
     assert len(sides.documents) == 94
     for document in sides.documents:
-        wanted = expected.compare(document, sides)
+        expected_comparison = expected.compare(document, sides)
         plain, by_words = (comparer.compare(document, sides) for comparer in comparers)
-        assert plain == wanted
-        assert by_words.table == wanted.table
+        assert plain == expected_comparison
+        assert by_words.table == expected_comparison.table
         assert by_words.blocks is not None
 
 
@@ -157,36 +160,39 @@ def at_bars(call: Call, instance: Instance) -> bool:
     """Tell whether an entity begins and ends at bars, and something stands for its first and last word."""
     words = call.axis.ref.words_in(instance.extents[0])
     blocks = call.axis.ref.blocks_of(words)
-    edges = (range(one, one + 1) for one in (blocks[0], blocks[-1]))
+    edges = (range(block, block + 1) for block in (blocks[0], blocks[-1]))
     return call.axis.ref.words_of(blocks) == words and all(map(call.axis.hyp.words_of, edges))
 
 
 def wrongly_recognised(call: Call, blocks: Iterable[int]) -> bool:
     """Tell whether anything but identical words stands in blocks; fillers alone may be left out (H7)."""
     for block in blocks:
-        said = []
+        values = []
         for side in (call.axis.ref, call.axis.hyp):
             words = side.words_of(range(block, block + 1))
-            said.append([(side.words.forms[word], word in side.words.optional) for word in words])
-        forms = [[form for form, _ in one] for one in said]
+            values.append([(side.words.forms[word], word in side.words.optional) for word in words])
+        forms = [[form for form, _ in item] for item in values]
         same = forms[0] == forms[1] and len(forms[0]) == 1
-        if not same and not ([] in forms and all(optional for one in said for _, optional in one)):
+        if not same and not ([] in forms and all(optional for item in values for _, optional in item)):
             return True
     return False
 
 
 def projected(transcripts: ReadResult, recogniser: str, *, whole: bool) -> Sides:
     """Return the transcripts and what is projected of them; ``whole``: no entities that a block cuts."""
-    held: list[dict[str, DocumentAnnotations]] = [{}, {}]
+    document_annotations: list[dict[str, DocumentAnnotations]] = [{}, {}]
     texts: list[dict[str, Document]] = [{}, {}]
     for call in calls(transcripts, recogniser):
-        ours = [one for one in call.entities if not whole or at_bars(call, one)]
-        places = [(one, on_hyp(call.axis, one.extents[0])) for one in ours]
-        theirs = [changed(one, extents=(place,)) for one, place in places if len(place)]
-        for side, (document, instances) in enumerate(((call.ref, ours), (call.hyp, theirs))):
-            held[side][document.id] = DocumentAnnotations(document.id, tuple(instances))
+        first_entities = [entity for entity in call.entities if not whole or at_bars(call, entity)]
+        places = [(instance, on_hyp(call.axis, instance.extents[0])) for instance in first_entities]
+        second = [changed(result, extents=(place,)) for result, place in places if len(place)]
+        for side, (document, instances) in enumerate(((call.ref, first_entities), (call.hyp, second))):
+            document_annotations[side][document.id] = DocumentAnnotations(document.id, tuple(instances))
             texts[side][document.id] = document
-    sets = (AnnotationSet(name, "muc-sgml", own) for name, own in zip(("key", "response"), held, strict=True))
+    sets = (
+        AnnotationSet(name, "muc-sgml", own_document_annotation)
+        for name, own_document_annotation in zip(("key", "response"), document_annotations, strict=True)
+    )
     return Sides(tuple(sets), texts[0], tuple(texts))
 
 
@@ -197,7 +203,7 @@ def scored(sides: Sides, *, tolerance: int, aligner: Aligner = Aligner.PHONETIC)
         alignment=replace(CALLS.alignment, aligner=aligner),
     )
     comparer = SpeechComparer(task)
-    return by_component(sum_tables([comparer.compare(one, sides).table for one in sides.documents]))
+    return by_component(sum_tables([comparer.compare(document, sides).table for document in sides.documents]))
 
 
 @pytest.mark.parametrize("recogniser", RECOGNISERS)
@@ -205,22 +211,24 @@ def test_projected_entities_have_content_errors_and_no_others(
     transcripts: tuple[ReadResult, Path], recogniser: str
 ) -> None:
     """Extents are right without tolerance where blocks begin and end with the entity, else within two."""
-    whole = projected(transcripts[0], recogniser, whole=True)
-    count = sum(map(len, (whole.instances(one)[0] for one in whole.documents)))
+    whole_sides = projected(transcripts[0], recogniser, whole=True)
+    count = sum(map(len, (whole_sides.instances(document)[0] for document in whole_sides.documents)))
     errors = sum(
-        wrongly_recognised(call, call.axis.ref.blocks_in(one.extents[0]))
+        wrongly_recognised(call, call.axis.ref.blocks_in(entity.extents[0]))
         for call in calls(transcripts[0], recogniser)
-        for one in call.entities
-        if at_bars(call, one)
+        for entity in call.entities
+        if at_bars(call, entity)
     )
-    found = scored(whole, tolerance=0)
-    assert found["type"] == found["extent"] == Tally(cor=count)
-    assert found["content"] == Tally(cor=count - errors, inc=errors)
+    scores = scored(whole_sides, tolerance=0)
+    assert scores["type"] == scores["extent"] == Tally(cor=count)
+    assert scores["content"] == Tally(cor=count - errors, inc=errors)
     assert count > 1000
     assert errors > 250
 
     everything = projected(transcripts[0], recogniser, whole=False)
-    unheard = sum(len(ours) - len(theirs) for ours, theirs in map(everything.instances, everything.documents))
+    unheard = sum(
+        len(first) - len(second) for first, second in map(everything.instances, everything.documents)
+    )
     by_tolerance = [scored(everything, tolerance=tolerance)["extent"] for tolerance in range(WIDEST + 1)]
     assert by_tolerance[WIDEST] == Tally(cor=1181 - unheard, mis=unheard)
     assert by_tolerance[0].inc > 5 * by_tolerance[1].inc > 0
@@ -239,7 +247,9 @@ def test_as_the_tolerance_grows_the_aligners_agree(
     sides = projected(transcripts[0], recogniser, whole=False)
     gaps = []
     for tolerance in range(8):
-        by_sound, plain = (scored(sides, tolerance=tolerance, aligner=one)["extent"] for one in Aligner)
+        by_sound, plain = (
+            scored(sides, tolerance=tolerance, aligner=aligner)["extent"] for aligner in Aligner
+        )
         f = MEASURE["f1"].compute
         gaps.append(abs((f(by_sound) or 0) - (f(plain) or 0)))
     assert gaps[1:] == sorted(gaps[1:], reverse=True)
@@ -262,21 +272,21 @@ class Tagged(NamedTuple):
 
 
 def written(call: Call) -> list[Tagged]:
-    found = []
-    for one in call.entities:
-        if not at_bars(call, one):
+    values = []
+    for entity in call.entities:
+        if not at_bars(call, entity):
             continue
-        blocks = call.axis.ref.blocks_in(one.extents[0])
+        blocks = call.axis.ref.blocks_in(entity.extents[0])
         place = call.axis.hyp.extent_of(blocks)
-        slot = one.slot("T")
+        slot = entity.slot("T")
         assert slot is not None
         value = next(slot.readings()).text
         wrong = wrongly_recognised(call, blocks)
         shorter = -1
         if len(blocks) > 1 and all(map(call.axis.identical, blocks[-2:])):
             shorter = call.axis.hyp.extent_of(blocks[:-1]).end
-        found.append(Tagged(place.start, place.end, value, wrong, shorter))
-    return found
+        values.append(Tagged(place.start, place.end, value, wrong, shorter))
+    return values
 
 
 class Damage(NamedTuple):
@@ -290,22 +300,22 @@ def damaged(call: Call, chance: random.Random) -> Damage:
     """Delete, retype and shorten one tag in five, and tag words that stand in no entity."""
     entities = written(call)
     tags, counts = [], Counter[tuple[str, str]]()
-    types = sorted({one.type for one in entities})
-    for one in entities:
-        end, kind = one.end, one.type
+    types = sorted({entity.type for entity in entities})
+    for entity in entities:
+        end, kind = entity.end, entity.type
         act = chance.choice(("delete", "retype", "shorten", *["keep"] * 12))
         if act == "delete":
             counts.update((component, "mis") for component in ("type", "extent", "content"))
             continue
         if act == "retype":
             kind = types[types.index(kind) - 1]
-        cut = act == "shorten" and one.shorter > 0
+        cut = act == "shorten" and entity.shorter > 0
         if cut:
-            end = one.shorter
-        tags.append((one.start, end, kind))
-        counts["type", "inc" if kind != one.type else "cor"] += 1
+            end = entity.shorter
+        tags.append((entity.start, end, kind))
+        counts["type", "inc" if kind != entity.type else "cor"] += 1
         counts["extent", "inc" if cut else "cor"] += 1
-        counts["content", "inc" if one.wrong else "cor"] += 1
+        counts["content", "inc" if entity.wrong else "cor"] += 1
     for start, end in untagged(call, chance):
         tags.append((start, end, "PERSON"))
         counts.update((component, "spu") for component in ("type", "extent", "content"))
@@ -318,7 +328,7 @@ def damaged(call: Call, chance: random.Random) -> Damage:
 
 def untagged(call: Call, chance: random.Random) -> Iterator[tuple[int, int]]:
     """Yield places of recognised words that no entity of the transcript has a part in."""
-    taken = {block for one in call.entities for block in call.axis.ref.blocks_in(one.extents[0])}
+    taken = {block for entity in call.entities for block in call.axis.ref.blocks_in(entity.extents[0])}
     free = [
         word
         for word in range(len(call.axis.hyp.words))
@@ -346,11 +356,13 @@ def written_out(call: Call, tags: Iterable[tuple[int, int, str]]) -> str:
 
 def only_whole(call: Call, original: str) -> str:
     """Return the transcript's file without the tags of entities that are left out."""
-    for one in reversed(call.entities):
-        if not at_bars(call, one):
-            close = one.source.end - len("</e>")
-            opening = original.index(">", one.source.start) + 1
-            original = original[: one.source.start] + original[opening:close] + original[one.source.end :]
+    for entity in reversed(call.entities):
+        if not at_bars(call, entity):
+            close = entity.source.end - len("</e>")
+            opening = original.index(">", entity.source.start) + 1
+            original = (
+                original[: entity.source.start] + original[opening:close] + original[entity.source.end :]
+            )
     return original
 
 
@@ -375,14 +387,14 @@ def test_damaged_tags_come_to_the_damage_for_three_recognisers(
                 expected[name] = expected.get(name, Tally()) + tally
         workspace = opened(*folders, CALLS)
         comparison = workspace.comparison()
-        found = by_component(comparison.table)
-        assert found == expected
+        result = by_component(comparison.table)
+        assert result == expected
         assert "texts aligned in 2 of 2 documents: phonetic" in comparison.signature
         assert any("the texts are aligned" in str(warning) for warning in workspace.warnings)
         assert all(unit.blocks is not None for unit in comparison.units.values())
         total = comparison.table["total",]
-        shares = [rounded(100 * (MEASURE["f1"].compute(found[one]) or 0), 2) for one in found]
+        shares = [rounded(100 * (MEASURE["f1"].compute(result[item]) or 0), 2) for item in result]
         shares += [rounded(100 * (MEASURE[key].compute(total) or 0), 2) for key in ("f1", "slot_error_rate")]
-        count = found["type"].pos
+        count = result["type"].pos
         lines.append(f"{recogniser:18} {count:8}" + "".join(f" {share:>7}" for share in shares))
     print("\n" + "\n".join(lines))

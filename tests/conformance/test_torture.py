@@ -24,9 +24,9 @@ COUNTS = {
 
 
 def files() -> list[Path]:
-    found = sorted(path for path in data("torture").rglob("*") if path.is_file())
-    assert len(found) == 13
-    return found
+    paths = sorted(path for path in data("torture").rglob("*") if path.is_file())
+    assert len(paths) == 13
+    return paths
 
 
 def options_for(path: Path) -> ReadOptions:
@@ -37,39 +37,43 @@ def options_for(path: Path) -> ReadOptions:
 
 def whole(path: Path) -> ReadResult:
     options = options_for(path)
-    found = read([path], options)
-    assert write(found.annotations, {}, options, found.annotations.format) == (path.read_bytes(),)
-    return found
+    reading = read([path], options)
+    assert write(reading.annotations, {}, options, reading.annotations.format) == (path.read_bytes(),)
+    return reading
 
 
 def naive_count(path: Path) -> int:
     """Count entities: every B and S, and every I, E or M behind something else than its own kind."""
-    count, before = 0, ("", "")
+    count, previous_texts = 0, ("", "")
     column = 1 if path.suffix == ".tsv" else -1
     for line in path.read_bytes().decode("utf-8", "surrogatepass").splitlines()[path.suffix == ".tsv" :]:
         cells = line.split()
         tag = cells[column] if len(cells) > 1 and cells[0] != "#" else "O"
         letter, _, label = tag.partition("-")
-        if letter in ("B", "S") or (letter in ("I", "E", "M") and (before[1] != label or before[0] in "ES")):
+        if letter in ("B", "S") or (
+            letter in ("I", "E", "M") and (previous_texts[1] != label or previous_texts[0] in "ES")
+        ):
             count += 1
-        before = (letter, label)
+        previous_texts = (letter, label)
     return count
 
 
 def test_every_file_is_read_whole_and_written_back() -> None:
     for path in files():
-        found = whole(path)
-        instances = [one for document in found.annotations.documents.values() for one in document.instances]
-        texts = {document.id: document.text for document in found.documents}
-        for name, document in found.annotations.documents.items():
-            for one in document.instances:
-                covered = " ".join(texts[name][e.start : e.end] for e in one.extents)
-                assert next(one.readings()).text == covered
+        result = whole(path)
+        instances = [
+            instance for document in result.annotations.documents.values() for instance in document.instances
+        ]
+        texts = {document.id: document.text for document in result.documents}
+        for name, document in result.annotations.documents.items():
+            for instance in document.instances:
+                covered = " ".join(texts[name][e.start : e.end] for e in instance.extents)
+                assert next(instance.readings()).text == covered
         if path.suffix == ".xml":
-            assert found.annotations.format == "gate-xml"
+            assert result.annotations.format == "gate-xml"
             assert instances
         else:
-            assert found.annotations.format == "token-columns"
+            assert result.annotations.format == "token-columns"
             assert len(instances) == COUNTS[path.name] == naive_count(path), path.name
 
 
@@ -77,9 +81,9 @@ def test_the_one_that_is_no_utf8_is_refused_with_the_way_to_read_it() -> None:
     path = data("torture", "weibo-cesu8-invalid-utf8.conll")
     with pytest.raises(InputRefused, match=r":2190:1: .*token columns.*CESU-8.*--encoding cesu-8"):
         load_source(path)
-    found = whole(path)
-    assert str(found.warnings[0]).startswith(f"{path}:2190:1: half a character, and ")
-    "".join(document.text for document in found.documents).encode()
+    result = whole(path)
+    assert str(result.warnings[0]).startswith(f"{path}:2190:1: half a character, and ")
+    "".join(document.text for document in result.documents).encode()
 
 
 def test_documents_of_many_scripts() -> None:
@@ -96,15 +100,15 @@ def test_gate_offsets_count_utf16_and_become_code_points() -> None:
     for path in files():
         if path.suffix != ".xml":
             continue
-        found = whole(path)
-        (document,) = found.documents
-        for one in found.annotations.documents[document.id].instances:
-            said = one.slot("length")
-            (extent,) = one.extents
-            if one.type == "Token" and said is not None:
+        result = whole(path)
+        (document,) = result.documents
+        for instance in result.annotations.documents[document.id].instances:
+            slot = instance.slot("length")
+            (extent,) = instance.extents
+            if instance.type == "Token" and slot is not None:
                 covered = document.text[extent.start : extent.end]
                 units = len(covered.encode("utf-16-le")) // 2  # some of the files count code points here
-                assert int(next(said.readings()).text) in (units, len(covered))
+                assert int(next(slot.readings()).text) in (units, len(covered))
                 checked += 1
                 astral += any(character > "\uffff" for character in document.text[: extent.start])
     assert checked > 50
@@ -117,14 +121,14 @@ def test_every_set_of_the_tweets_is_read() -> None:
     texts = [path.read_text("utf-8") for path in sorted(folder.iterdir())]
     for name in ("Key", "merged", "crowdResults", "maxRecall", "Original markups", "crowdDisputed"):
         options = ReadOptions(layer=name)
-        found = read([folder], options)
-        assert write(found.annotations, {}, options, "gate-xml") == tuple(text.encode() for text in texts)
+        reading = read([folder], options)
+        assert write(reading.annotations, {}, options, "gate-xml") == tuple(text.encode() for text in texts)
         parts = [
             text.partition(f'<AnnotationSet Name="{name}">')[2].partition("</AnnotationSet>")[0]
             for text in texts
         ]
         counted = [part.count("<Annotation ") for part in parts]
-        assert [len(one.instances) for one in found.annotations.documents.values()] == counted
+        assert [len(document.instances) for document in reading.annotations.documents.values()] == counted
     with pytest.raises(InputRefused, match=r"annotations in 5 sets: .*crowdResults .181., .*Key .2070."):
         read([folder], ReadOptions())
 
@@ -146,6 +150,6 @@ RECOGNISED = {
 
 @pytest.mark.parametrize("pattern", RECOGNISED)
 def test_the_other_corpora_are_recognised(pattern: str) -> None:
-    found = sorted(data(pattern.split("/", maxsplit=1)[0]).parent.glob(pattern))
-    assert found
-    assert {recognise(load_source(path)).name for path in found if path.is_file()} == {RECOGNISED[pattern]}
+    paths = sorted(data(pattern.split("/", maxsplit=1)[0]).parent.glob(pattern))
+    assert paths
+    assert {recognise(load_source(path)).name for path in paths if path.is_file()} == {RECOGNISED[pattern]}

@@ -58,29 +58,29 @@ def counted_twice(report: str) -> int:
     """Return the ACT of the pages whose pair of templates had a page before."""
     _, *pieces = PAGE.split(report)
     pages: dict[str, int] = {}
-    again = 0
+    second_number = 0
     for header, page in zip(pieces[::2], pieces[1::2], strict=True):
-        found = ACTUAL.search(page)
-        assert found, header
-        again += int(found[1]) if header in pages else 0
-        pages[header] = int(found[1])
-    return again
+        match = ACTUAL.search(page)
+        assert match, header
+        second_number += int(match[1]) if header in pages else 0
+        pages[header] = int(match[1])
+    return second_number
 
 
 @pytest.fixture(scope="module")
 def official() -> dict[str, Official]:
     summary = json.loads(data("muc34", "official_scores", "summary.tst3.json").read_text())
-    found = {}
+    values = {}
     for name, scores in summary.items():
         system = name.removeprefix("tst3/")
         again = counted_twice(data("muc34", "official_scores", scores["file"]).read_text())
-        found[system] = Official(
+        values[system] = Official(
             float(scores["f_measures"]["PR"]),
             scores["summary"]["ALL TEMPLATES"]["ACT"],
             again,
             scores["summary"]["template-id"]["COR"],
         )
-    return found
+    return values
 
 
 class Ours(NamedTuple):
@@ -102,22 +102,22 @@ def compared(official: dict[str, Official]) -> dict[str, Ours]:
     """Return what every preset makes of the systems."""
     key = annotations("keys", "key-tst3.v2")
     responses = {system: annotations("responses", f"{system}.response") for system in official}
-    found: dict[str, Ours] = {}
+    values: dict[str, Ours] = {}
     for task in ("muc4", "muc4-gated"):
-        comparer, ours = TemplateComparer(preset(task)), found.setdefault(task, Ours({}, {}))
+        comparer, first = TemplateComparer(preset(task)), values.setdefault(task, Ours({}, {}))
         for system, response in responses.items():
             sides = Sides((key, response), {})
             documents = sorted({*key.documents, *response.documents})
             units = [comparer.compare(document, sides) for document in documents]
-            ours.tallies[system] = sum_tables([unit.table for unit in units])["total",]
-            ours.mapped[system] = sum(map(pairs, units))
-    return found
+            first.tallies[system] = sum_tables([unit.table for unit in units])["total",]
+            first.mapped[system] = sum(map(pairs, units))
+    return values
 
 
 @pytest.fixture(scope="module")
 def totals(compared: dict[str, Ours]) -> dict[str, dict[str, Tally]]:
     """Return the tally of all slots by preset and system."""
-    return {task: ours.tallies for task, ours in compared.items()}
+    return {task: first.tallies for task, first in compared.items()}
 
 
 def percent(tally: Tally) -> Fraction:
@@ -137,17 +137,17 @@ def test_all_seventeen_load_and_score(official, totals):
     """Run with -s to see the table."""
     print(f"\n{'system':10}{'F':>8}{'gated F':>9}{'official F':>12}")
     for system, published in sorted(official.items(), key=lambda item: -item[1].f):
-        ours, gated = (rounded(percent(totals[task][system]), 2) for task in ("muc4", "muc4-gated"))
-        print(f"{system:10}{ours:>8}{gated:>9}{published.f:>12.2f}")
+        first, gated = (rounded(percent(totals[task][system]), 2) for task in ("muc4", "muc4-gated"))
+        print(f"{system:10}{first:>8}{gated:>9}{published.f:>12.2f}")
     assert len(official) == len(totals["muc4"]) == len(totals["muc4-gated"]) == 17
     assert all(tally.cor > 0 for by_system in totals.values() for tally in by_system.values())
 
 
 @pytest.mark.parametrize(("task", "linear", "ranked"), [("muc4", 0.98, 0.99), ("muc4-gated", 0.99, 0.99)])
 def test_our_f_goes_with_the_published_one(official, totals, task, linear, ranked):
-    ours = [float(percent(totals[task][system])) for system in official]
+    first = [float(percent(totals[task][system])) for system in official]
     published = [score.f for score in official.values()]
-    pearson, spearman = correlation(ours, published), correlation(ranks(ours), ranks(published))
+    pearson, spearman = correlation(first, published), correlation(ranks(first), ranks(published))
     print(f"\n{task}: Pearson {pearson:.4f}, Spearman {spearman:.4f}")
     assert pearson >= linear
     assert spearman >= ranked
@@ -167,9 +167,9 @@ def inversions(official: dict[str, Official], tallies: dict[str, Tally]) -> Inve
 
 def test_the_gated_order_of_systems_is_the_official_one_but_for_two_pairs_of_equals(official, totals):
     """SRA and PARAMAX lie 0.41 apart, MDC and NMSU 0.60: less than partial credit makes up."""
-    found = inversions(official, totals["muc4-gated"])
-    assert found == {("SRA", "PARAMAX"), ("MDC", "NMSU")}
-    assert all(official[better].f - official[worse].f < 1 for better, worse in found)
+    actual_inversions = inversions(official, totals["muc4-gated"])
+    assert actual_inversions == {("SRA", "PARAMAX"), ("MDC", "NMSU")}
+    assert all(official[better].f - official[worse].f < 1 for better, worse in actual_inversions)
 
 
 def test_the_ungated_order_puts_a_weak_system_too_high(official, totals):
@@ -206,5 +206,7 @@ def test_as_many_response_fills_are_counted_as_were_published(official, totals):
 
 
 def test_two_reports_count_pages_twice(official):
-    again = {system: score.counted_twice for system, score in official.items() if score.counted_twice}
-    assert again == {"LSI": 10 + 11, "SRI": 25}
+    counted_twice_again = {
+        system: score.counted_twice for system, score in official.items() if score.counted_twice
+    }
+    assert counted_twice_again == {"LSI": 10 + 11, "SRI": 25}

@@ -24,19 +24,21 @@ def loaded(case: str, who: str) -> ReadResult:
 
 
 def counted(case: str, who: str) -> Counter[str]:
-    found = loaded(case, who)
-    return Counter(one.type for each in found.annotations.documents.values() for one in each.instances)
+    result = loaded(case, who)
+    return Counter(
+        instance.type for each in result.annotations.documents.values() for instance in each.instances
+    )
 
 
 def test_every_file_is_read_without_a_word_and_written_back() -> None:
     paths = sorted(data("webanno").glob("*/*.tsv"))
     assert len(paths) == 15
     for path in paths:
-        found = read([path], ReadOptions())
-        assert found.annotations.format == NAME
-        assert found.warnings == ()
-        assert write(found.annotations, {}, ReadOptions(), NAME) == (path.read_bytes(),)
-        (document,) = found.documents
+        reading = read([path], ReadOptions())
+        assert reading.annotations.format == NAME
+        assert reading.warnings == ()
+        assert write(reading.annotations, {}, ReadOptions(), NAME) == (path.read_bytes(),)
+        (document,) = reading.documents
         lines = load_source(path).text.splitlines()
         texts = [line.removeprefix("#Text=") for line in lines if line.startswith("#Text=")]
         assert document.text == "\n".join(texts)
@@ -48,9 +50,9 @@ def test_every_file_is_read_without_a_word_and_written_back() -> None:
 
 def test_what_is_written_afresh_says_the_same() -> None:
     for path in sorted(data("webanno").glob("*/*.tsv")):
-        found = read([path], ReadOptions())
-        texts = {document.id: document for document in found.documents}
-        unsourced = type(found.annotations)("key", "other", found.annotations.documents)
+        reading = read([path], ReadOptions())
+        texts = {document.id: document for document in reading.documents}
+        unsourced = type(reading.annotations)("key", "other", reading.annotations.documents)
         (text,) = write(unsourced, texts, ReadOptions(), NAME)
         written = Counter(text.decode().split("\n"))
         rows = [line for line in load_source(path).text.split("\n") if line[:1].isdigit()]
@@ -69,18 +71,18 @@ def test_the_counts_are_those_of_the_cells() -> None:
 
 def test_stacked_relations_point_to_the_spans_they_name() -> None:
     """The second annotator's line ``1-2[2_0]|1-2[1_0]|1-2[3_0]|1-2[2_0]`` beside ``r1|r2|r3|r2``."""
-    (found,) = loaded("relStackedTest", "user2").annotations.documents.values()
-    by_name = {one.name: one for one in found.instances}
-    said = []
-    for one in found.instances:
-        if one.type == "Multivalrel":
-            kind, governor = one.slot("rel1"), one.slot("Governor")
+    (document,) = loaded("relStackedTest", "user2").annotations.documents.values()
+    by_name = {instance.name: instance for instance in document.instances}
+    actual = []
+    for instance in document.instances:
+        if instance.type == "Multivalrel":
+            kind, governor = instance.slot("rel1"), instance.slot("Governor")
             assert kind is not None
             assert governor is not None
             target = by_name[next(governor.readings()).text]
             values = [next(slot.readings()).text for slot in target.slots[1:]]
-            said.append((next(kind.readings()).text, values))
-    assert said == [("r1", ["A", "C"]), ("r2", ["A", "B"]), ("r3", ["B", "C"]), ("r2", ["A", "C"])]
+            actual.append((next(kind.readings()).text, values))
+    assert actual == [("r1", ["A", "C"]), ("r2", ["A", "B"]), ("r3", ["B", "C"]), ("r2", ["A", "C"])]
 
 
 # --- labels in features (C9) and what is not compared (C10)
@@ -97,14 +99,14 @@ def opened(case: str, *, keys: bool = False) -> Workspace:
 
 def labelled(case: str, who: str) -> Counter[tuple[object, ...]]:
     """Return extents and labels of the spans of a file, counted by set arithmetic alone."""
-    found: Counter[tuple[object, ...]] = Counter()
+    counts: Counter[tuple[object, ...]] = Counter()
     for document in loaded(case, who).annotations.documents.values():
-        for one in document.instances:
-            slot = one.slot(LABELS.get(one.type, ""))
+        for instance in document.instances:
+            slot = instance.slot(LABELS.get(instance.type, ""))
             value = next((reading.text for reading in slot.readings()), "") if slot is not None else ""
-            if one.extents:
-                found[one.extents, one.type, value] += 1
-    return found
+            if instance.extents:
+                counts[instance.extents, instance.type, value] += 1
+    return counts
 
 
 @pytest.mark.parametrize(
@@ -129,21 +131,21 @@ def test_c9_nn_against_ne_is_no_agreement() -> None:
     workspace = opened("simpleSpanDiffWithLabelTest", keys=True)
     assert "label POS=PosValue" in workspace.signature
     among = workspace.among()
-    spans = [TextLabels(among).spans(one) for one in workspace.document_ids]
+    spans = [TextLabels(among).spans(document_id) for document_id in workspace.document_ids]
     assert agreement(SPAN_MEASURES[0], spans).value == 0
 
 
 @pytest.mark.parametrize(
-    ("case", "found"),
+    ("case", "texts"),
     [
         ("relStackedTest", ["2 annotations differ and are not compared by spans: Multivalrel (2)"]),
         ("relationLabelTest", ["1 annotation differs and is not compared by spans: Dependency (1)"]),
         ("simpleSpanDiffWithLabelTest", []),
     ],
 )
-def test_c10_relations_that_differ_are_named(case: str, found: list[str]) -> None:
+def test_c10_relations_that_differ_are_named(case: str, texts: list[str]) -> None:
     """r1, r2 against r1, r2, r2, r3; OBJA against XXX."""
-    assert [one.found for one in opened(case).warnings if "not compared" in one.found] == found
+    assert [warning.found for warning in opened(case).warnings if "not compared" in warning.found] == texts
 
 
 def test_c10_a_task_that_scores_nothing_of_them_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
