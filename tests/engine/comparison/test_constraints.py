@@ -23,35 +23,35 @@ ADA, BEA, CY = (instance("PERSON", name, slot("NAME", name)) for name in ("Ada",
 BOTH = sides([ADA, BEA, CY], [CY, ADA])
 
 
-def pair(one: Instance, other: Instance) -> IdPair:
-    (first,), (second,) = stable_ids(DOCUMENT, [one]), stable_ids(DOCUMENT, [other])
+def pair(first_instance: Instance, second_instance: Instance) -> IdPair:
+    (first,), (second,) = stable_ids(DOCUMENT, [first_instance]), stable_ids(DOCUMENT, [second_instance])
     return first, second
 
 
-def bound(constraints: Constraints, both: Sides = BOTH) -> Bound:
-    return bind(constraints, DOCUMENT, both, lambda _one, _other: "")
+def bound(constraints: Constraints, both_sides: Sides = BOTH) -> Bound:
+    return bind(constraints, DOCUMENT, both_sides, lambda _one, _other: "")
 
 
 def findings(constraints: Constraints) -> list[str]:
     with pytest.raises(InputRefused) as caught:
         bound(constraints)
-    return [str(one) for one in caught.value.diagnostics]
+    return [str(diagnostic) for diagnostic in caught.value.diagnostics]
 
 
 def test_c4_c7_pairs_are_found_by_what_they_say_wherever_they_stand() -> None:
-    said = Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(BEA, ADA)}))
-    assert bound(said) == Bound({0: 0}, frozenset({(1, 1)}))
+    constraints = Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(BEA, ADA)}))
+    assert bound(constraints) == Bound({0: 0}, frozenset({(1, 1)}))
     turned = sides([CY, BEA, ADA], [ADA, CY])
-    assert bound(said, turned) == Bound({2: 1}, frozenset({(1, 0)}))
-    assert bound(said).pairs == {(0, 0), (1, 1)}
-    assert len(said) == 2
+    assert bound(constraints, turned) == Bound({2: 1}, frozenset({(1, 0)}))
+    assert bound(constraints).pairs == {(0, 0), (1, 1)}
+    assert len(constraints) == 2
 
 
 def test_c7_equal_ones_are_told_apart_by_their_rank() -> None:
     first, second = stable_ids(DOCUMENT, [ADA, ADA])
     (only,) = stable_ids(DOCUMENT, [ADA])
-    again = sides([ADA, ADA], [ADA])
-    assert bound(Constraints(frozenset({(second, only)})), again).forced == {1: 0}
+    second_sides = sides([ADA, ADA], [ADA])
+    assert bound(Constraints(frozenset({(second, only)})), second_sides).forced == {1: 0}
     assert name_instance(first) == 'person "Ada"'
     assert name_instance(second) == 'person "Ada" (number 2 of equal ones)'
 
@@ -70,8 +70,8 @@ def test_without_constraints_nobody_is_asked() -> None:
 
 
 def test_one_instance_in_two_forced_pairs_is_one_finding() -> None:
-    said = Constraints(frozenset({pair(ADA, CY), pair(ADA, ADA)}))
-    assert findings(said) == [
+    constraints = Constraints(frozenset({pair(ADA, CY), pair(ADA, ADA)}))
+    assert findings(constraints) == [
         f'{DOCUMENT}: person "Ada" is in 2 pairs made by hand; expected one pair for each annotation; '
         "take the others apart"
     ]
@@ -79,49 +79,54 @@ def test_one_instance_in_two_forced_pairs_is_one_finding() -> None:
 
 
 def test_a_pair_both_made_and_kept_apart_is_one_finding() -> None:
-    (found,) = findings(Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(ADA, CY)})))
-    assert 'person "Ada" and person "Cy" are both paired and kept apart by hand' in found
+    (finding,) = findings(Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(ADA, CY)})))
+    assert 'person "Ada" and person "Cy" are both paired and kept apart by hand' in finding
 
 
 def test_instances_that_are_gone_are_found_once_each_and_by_side() -> None:
     gone = instance("PERSON", "9", slot("NAME", "Dee"))
-    said = Constraints(frozenset({pair(gone, ADA)}), frozenset({pair(gone, CY), pair(ADA, BEA)}))
-    assert [one.partition(";")[0] for one in findings(said)] == [
+    constraints = Constraints(frozenset({pair(gone, ADA)}), frozenset({pair(gone, CY), pair(ADA, BEA)}))
+    assert [finding.partition(";")[0] for finding in findings(constraints)] == [
         f'{DOCUMENT}: person "Bea" is not there any more',
         f'{DOCUMENT}: person "Dee" is not there any more',
     ]
 
 
 def test_what_the_method_cannot_pair_is_told_with_its_reason() -> None:
-    said = Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(BEA, ADA)}))
+    constraints = Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(BEA, ADA)}))
     with pytest.raises(
         InputRefused, match='"Ada" and person "Cy" cannot be paired: no; expected two'
     ) as caught:
-        bind(said, DOCUMENT, BOTH, lambda one, other: "no" if (one, other) == (0, 0) else "")
+        bind(constraints, DOCUMENT, BOTH, lambda first, second: "no" if (first, second) == (0, 0) else "")
     assert len(caught.value.diagnostics) == 1
 
 
 def test_places_in_lists_stand_for_the_numbers_in_them() -> None:
-    said = Bound({4: 7, 5: 8}, frozenset({(4, 9), (6, 7)}))
-    assert said.within([5, 4], [9, 7]) == Bound({1: 1}, frozenset({(1, 0)}))
-    assert said.within([1], [2]) is FREE
+    spoken_bound = Bound({4: 7, 5: 8}, frozenset({(4, 9), (6, 7)}))
+    assert spoken_bound.within([5, 4], [9, 7]) == Bound({1: 1}, frozenset({(1, 0)}))
+    assert spoken_bound.within([1], [2]) is FREE
     assert FREE.within([4], [7]) is FREE
 
 
 def test_why_a_pair_was_not_made_is_told_to_either_side() -> None:
-    said = Bound({1: 1}, frozenset({(2, 2)}))
-    assert said.is_forced((1, 1))
-    assert not said.is_forced((1, 2))
-    assert [said.touches(one) for one in ((1, 5), (5, 1), (5, 5))] == [True, True, False]
-    assert [said.loss((2, 2), side) for side in (0, 1)] == ["apart-by-hand"] * 2
-    assert [said.loss((1, 5), side) for side in (0, 1)] == ["passed-by-hand", "taken-by-hand"]
-    assert [said.loss((5, 1), side) for side in (0, 1)] == ["taken-by-hand", "passed-by-hand"]
-    assert said.loss((5, 5), 0) == ""
+    spoken_bound = Bound({1: 1}, frozenset({(2, 2)}))
+    assert spoken_bound.is_forced((1, 1))
+    assert not spoken_bound.is_forced((1, 2))
+    assert [spoken_bound.touches(number) for number in ((1, 5), (5, 1), (5, 5))] == [True, True, False]
+    assert [spoken_bound.loss((2, 2), side) for side in (0, 1)] == ["apart-by-hand"] * 2
+    assert [spoken_bound.loss((1, 5), side) for side in (0, 1)] == ["passed-by-hand", "taken-by-hand"]
+    assert [spoken_bound.loss((5, 1), side) for side in (0, 1)] == ["taken-by-hand", "passed-by-hand"]
+    assert spoken_bound.loss((5, 5), 0) == ""
 
 
 def test_what_two_say_is_said_by_both_joined() -> None:
-    one, other = Constraints(frozenset({pair(ADA, CY)})), Constraints(frozenset(), frozenset({pair(BEA, CY)}))
-    assert joined(one, other) == Constraints(one.forced, other.forbidden)
+    constraints, other_constraints = (
+        Constraints(frozenset({pair(ADA, CY)})),
+        Constraints(frozenset(), frozenset({pair(BEA, CY)})),
+    )
+    assert joined(constraints, other_constraints) == Constraints(
+        constraints.forced, other_constraints.forbidden
+    )
 
 
 def test_methods_whose_pairs_are_not_made_by_hand_say_so() -> None:

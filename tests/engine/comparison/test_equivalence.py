@@ -14,59 +14,62 @@ Said = tuple[Member, Member, bool]
 
 
 def said(*statements: Said) -> tuple[EquivalenceClasses, list[bool]]:
-    found = EquivalenceClasses()
-    taken = [(found.tie if together else found.part)(one, other) for one, other, together in statements]
-    return found, taken
+    equivalence_classes = EquivalenceClasses()
+    taken = [
+        (equivalence_classes.tie if together else equivalence_classes.part)(first, second)
+        for first, second, together in statements
+    ]
+    return equivalence_classes, taken
 
 
 def test_to_be_the_same_goes_by_way_of_others() -> None:
-    found, taken = said((A, B, True), (B, C, True))
+    equivalence_classes, taken = said((A, B, True), (B, C, True))
     assert taken == [True, True]
-    assert found.class_of(A) == {A, B, C}
-    assert set(found.tied_pairs()) == {(A, B), (A, C), (B, C)}
+    assert equivalence_classes.class_of(A) == {A, B, C}
+    assert set(equivalence_classes.tied_pairs()) == {(A, B), (A, C), (B, C)}
 
 
 def test_two_annotations_of_one_annotator_are_never_one_thing() -> None:
-    found, taken = said((A, B, True), (B, C, True), (C, A2, True))
+    equivalence_classes, taken = said((A, B, True), (B, C, True), (C, A2, True))
     assert taken == [True, True, False]
-    assert found.class_of(A2) == {A2}
+    assert equivalence_classes.class_of(A2) == {A2}
 
 
 def test_what_is_one_with_something_is_apart_from_what_that_is_apart_from() -> None:
-    found, taken = said((A, B, False), (A, C, True), (B, D, True), (C, D, True))
+    equivalence_classes, taken = said((A, B, False), (A, C, True), (B, D, True), (C, D, True))
     assert taken == [True, True, True, False]
-    assert found.are_apart(C, D)
-    assert list(found.parted_pairs()) == [(A, B), (A, D), (B, C), (C, D)]
+    assert equivalence_classes.are_apart(C, D)
+    assert list(equivalence_classes.parted_pairs()) == [(A, B), (A, D), (B, C), (C, D)]
 
 
 def test_what_is_one_thing_is_not_taken_apart() -> None:
-    found, taken = said((A, B, True), (B, C, True), (A, C, False))
+    equivalence_classes, taken = said((A, B, True), (B, C, True), (A, C, False))
     assert taken == [True, True, False]
-    assert list(found.parted_pairs()) == []
+    assert list(equivalence_classes.parted_pairs()) == []
 
 
 MEMBERS = st.tuples(st.integers(0, 3), st.integers(0, 1))
 STATEMENTS = st.lists(
-    st.tuples(MEMBERS, MEMBERS, st.booleans()).filter(lambda one: one[0][0] != one[1][0]), max_size=10
+    st.tuples(MEMBERS, MEMBERS, st.booleans()).filter(lambda item: item[0][0] != item[1][0]), max_size=10
 )
 
 
 def consistent(statements: list[Said]) -> dict[Member, set[Member]] | None:
     """Return the classes that statements make, by going round until nothing grows; None: they contradict."""
-    classes = {one: {one} for one in product(range(4), range(2))}
+    classes = {pair: {pair} for pair in product(range(4), range(2))}
     grown = True
     while grown:
         grown = False
-        for one, other, together in statements:
-            union = classes[one] | classes[other]
+        for first, second, together in statements:
+            union = classes[first] | classes[second]
             if together and any(classes[member] != union for member in union):
                 grown = True
                 for member in union:
                     classes[member] = classes[member] | union
     for group in classes.values():
-        if any(one[0] == other[0] for one, other in combinations(group, 2)):
+        if any(first[0] == second[0] for first, second in combinations(group, 2)):
             return None
-    if any(not together and other in classes[one] for one, other, together in statements):
+    if any(not together and second in classes[first] for first, second, together in statements):
         return None
     return classes
 
@@ -74,23 +77,27 @@ def consistent(statements: list[Said]) -> dict[Member, set[Member]] | None:
 @given(STATEMENTS)
 def test_a_statement_is_taken_if_and_only_if_it_contradicts_none_that_was(statements: list[Said]) -> None:
     taken: list[Said] = []
-    found = EquivalenceClasses()
-    for one, other, together in statements:
-        possible = consistent([*taken, (one, other, together)]) is not None
-        assert (found.tie if together else found.part)(one, other) is possible
+    equivalence_classes = EquivalenceClasses()
+    for mention_class, other_class, together in statements:
+        possible = consistent([*taken, (mention_class, other_class, together)]) is not None
+        assert (equivalence_classes.tie if together else equivalence_classes.part)(
+            mention_class, other_class
+        ) is possible
         if possible:
-            taken.append((one, other, together))
+            taken.append((mention_class, other_class, together))
     classes = consistent(taken)
     assert classes is not None
-    assert all(found.class_of(one) == group for one, group in classes.items())
+    assert all(equivalence_classes.class_of(name) == group for name, group in classes.items())
     apart = {
-        frozenset((mine, theirs))
-        for one, other, together in taken
+        frozenset((first_member, second_member))
+        for first, second, together in taken
         if not together
-        for mine, theirs in product(classes[one], classes[other])
-        if mine[0] != theirs[0]
+        for first_member, second_member in product(classes[first], classes[second])
+        if first_member[0] != second_member[0]
     }
-    assert {frozenset(pair) for pair in found.parted_pairs()} == apart
-    for one, other in combinations(classes, 2):
-        if one[0] != other[0]:
-            assert found.are_apart(one, other) is (frozenset((one, other)) in apart)
+    assert {frozenset(pair) for pair in equivalence_classes.parted_pairs()} == apart
+    for mention_class, other_class in combinations(classes, 2):
+        if mention_class[0] != other_class[0]:
+            assert equivalence_classes.are_apart(mention_class, other_class) is (
+                frozenset((mention_class, other_class)) in apart
+            )

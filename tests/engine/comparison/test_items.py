@@ -13,8 +13,10 @@ from annotally.comparison.items import NONE, GroupConstraints, Item, ItemLink, M
 Places = dict[Member, tuple[int, int]]
 
 
-def link(one: Member, other: Member, score: str = "1", correct: int = 1, *, agrees: bool = True) -> ItemLink:
-    return ItemLink((one, other), Fraction(score), correct, agrees)
+def link(
+    member: Member, other_member: Member, score: str = "1", correct: int = 1, *, agrees: bool = True
+) -> ItemLink:
+    return ItemLink((member, other_member), Fraction(score), correct, agrees)
 
 
 def at(places: Places) -> Callable[[Member], tuple[int, int]]:
@@ -55,15 +57,15 @@ def test_of_equal_scores_the_most_correct_fills_come_first() -> None:
 def test_c4_a_link_made_by_hand_comes_before_all() -> None:
     by_hand = link(A, C, "0")._replace(by_hand=True)
     links = [by_hand, link(A, B, "1"), link(B, C2, "3/4")]
-    said = GroupConstraints(members=frozenset((A, C)))
-    assert grouped([A, B, C, C2], links, at(plain(A, B, C, C2)), said) == [(A, B, C), (C2,)]
+    group_constraints = GroupConstraints(members=frozenset((A, C)))
+    assert grouped([A, B, C, C2], links, at(plain(A, B, C, C2)), group_constraints) == [(A, B, C), (C2,)]
 
 
 def test_c4_what_was_kept_apart_is_not_one_thing_by_way_of_a_third() -> None:
     """B goes with the better of the two."""
     links = [link(A, B, "1"), link(B, C, "1/2")]
-    said = GroupConstraints(frozenset({frozenset((A, C))}), frozenset((A, C)))
-    assert grouped([A, B, C], links, at(plain(A, B, C)), said) == [(A, B), (C,)]
+    group_constraints = GroupConstraints(frozenset({frozenset((A, C))}), frozenset((A, C)))
+    assert grouped([A, B, C], links, at(plain(A, B, C)), group_constraints) == [(A, B), (C,)]
 
 
 def test_c4_of_links_worth_the_same_those_nobody_spoke_about_come_first() -> None:
@@ -71,8 +73,8 @@ def test_c4_of_links_worth_the_same_those_nobody_spoke_about_come_first() -> Non
     by_hand = link(A2, C)._replace(by_hand=True)
     links = [by_hand, link(B, C), link(A, B)]
     places = {A: (5, 0), A2: (1, 1), B: (5, 0), C: (5, 0)}
-    said = GroupConstraints(members=frozenset((A2, C)))
-    assert grouped(places, links, at(places), said) == [(C, A2)[::-1], (A, B)]
+    group_constraints = GroupConstraints(members=frozenset((A2, C)))
+    assert grouped(places, links, at(places), group_constraints) == [(C, A2)[::-1], (A, B)]
     assert grouped(places, links, at(places)) != [(A2, C), (A, B)]
 
 
@@ -80,8 +82,8 @@ def test_c4_what_was_spoken_about_is_no_copy() -> None:
     """Both of A say the same; it is the second that was paired, and the first that is left."""
     places = {A: (0, 0), A2: (0, 0), B: (0, 1), C: (0, 2)}
     links = [link(A2, B)._replace(by_hand=True), link(A, C)]
-    said = GroupConstraints(members=frozenset((A2, B)))
-    assert grouped(places, links, at(places), said) == [(A2, B), (A, C)]
+    group_constraints = GroupConstraints(members=frozenset((A2, B)))
+    assert grouped(places, links, at(places), group_constraints) == [(A2, B), (A, C)]
 
 
 def test_then_the_smallest_starts_then_content() -> None:
@@ -104,18 +106,20 @@ def naive(members: Sequence[Member], links: Sequence[ItemLink], places: Places) 
     while left:
         best = min(
             left,
-            key=lambda one: (
-                -one.score,
-                -one.correct,
-                sorted(places[m][0] for m in one.members),
-                sorted(places[m][1] for m in one.members),
+            key=lambda item: (
+                -item.score,
+                -item.correct,
+                sorted(places[m][0] for m in item.members),
+                sorted(places[m][1] for m in item.members),
             ),
         )
         left.remove(best)
-        one, other = (next(g for g in groups if member in g) for member in best.members)
-        union = one | other
-        if one is not other and len({annotator for annotator, _ in union}) == len(union):
-            groups = [group for group in groups if group is not one and group is not other] + [union]
+        first_group, second_group = (next(g for g in groups if member in g) for member in best.members)
+        union = first_group | second_group
+        if first_group is not second_group and len({annotator for annotator, _ in union}) == len(union):
+            groups = [group for group in groups if group is not first_group and group is not second_group] + [
+                union
+            ]
     return {frozenset(group) for group in groups}
 
 
@@ -130,11 +134,11 @@ def worlds(draw: st.DrawFn) -> tuple[list[Member], list[ItemLink], Places]:
     drawn = draw(st.lists(st.sampled_from(possible), unique=True)) if possible else []
     taken: set[tuple[Member, int]] = set()
     chosen = []
-    for one, other in drawn:  # what compares two annotators aligns one to one
-        ends = {(one, other[0]), (other, one[0])}
+    for first, second in drawn:  # what compares two annotators aligns one to one
+        ends = {(first, second[0]), (second, first[0])}
         if taken.isdisjoint(ends):
             taken |= ends
-            chosen.append((one, other))
+            chosen.append((first, second))
     score = st.sampled_from(["1/3", "1/2", "1"])
     links = [link(*pair, draw(score), draw(st.integers(0, 2)), agrees=draw(st.booleans())) for pair in chosen]
     return members, links, places
@@ -145,13 +149,13 @@ def test_items_are_those_of_the_naive_way_whatever_the_order(
     world: tuple[list[Member], list[ItemLink], Places], seed: int
 ) -> None:
     members, links, places = world
-    found = grouped(members, links, at(places))
-    assert {frozenset(group) for group in found} == naive(members, links, places)
-    assert sorted(member for group in found for member in group) == sorted(members)
+    actual_members = grouped(members, links, at(places))
+    assert {frozenset(group) for group in actual_members} == naive(members, links, places)
+    assert sorted(member for group in actual_members for member in group) == sorted(members)
     random = Random(seed)
     shuffled = [ItemLink((b, a) if random.random() < 0.5 else (a, b), *more) for (a, b), *more in links]
     random.shuffle(shuffled)
-    assert grouped(random.sample(members, len(members)), shuffled, at(places)) == found
+    assert grouped(random.sample(members, len(members)), shuffled, at(places)) == actual_members
 
 
 # --- votes
@@ -159,22 +163,22 @@ def test_items_are_those_of_the_naive_way_whatever_the_order(
 
 def item(*links: ItemLink, members: Sequence[Member], seen: Sequence[bool] | None = None) -> Item:
     has = tuple(seen or [True] * (1 + max(annotator for annotator, _ in members)))
-    (found,) = items(members, links, at(plain(*members)), has)
-    return found
+    (value,) = items(members, links, at(plain(*members)), has)
+    return value
 
 
 def test_a_vote_is_agreement_in_all_scored_slots() -> None:
-    found = item(link(A, B), link(B, C, agrees=False), link(A, C, agrees=False), members=[A, B, C])
-    assert (found.members, found.support) == ((0, 0, 0), (2, 2, 1))
-    assert (found.having, found.votes, found.majority()) == (3, 2, 0)
-    assert found.agree(1, 0)
-    assert not found.agree(1, 2)
+    result = item(link(A, B), link(B, C, agrees=False), link(A, C, agrees=False), members=[A, B, C])
+    assert (result.members, result.support) == ((0, 0, 0), (2, 2, 1))
+    assert (result.having, result.votes, result.majority()) == (3, 2, 0)
+    assert result.agree(1, 0)
+    assert not result.agree(1, 2)
 
 
 def test_who_lacks_the_item_has_no_vote_for_it() -> None:
-    found = item(link(A, C), members=[A, C])
-    assert (found.members, found.support, found.ranks) == ((0, NONE, 0), (2, 0, 2), (0, NONE, 1))
-    assert (found.having, found.annotators, found.majority()) == (2, 3, 0)
+    result = item(link(A, C), members=[A, C])
+    assert (result.members, result.support, result.ranks) == ((0, NONE, 0), (2, 0, 2), (0, NONE, 1))
+    assert (result.having, result.annotators, result.majority()) == (2, 3, 0)
 
 
 def test_more_than_half_without_the_item_are_a_majority_for_nothing() -> None:
@@ -185,44 +189,44 @@ def test_more_than_half_without_the_item_are_a_majority_for_nothing() -> None:
 
 def test_half_is_no_majority() -> None:
     links = [link(A, B), link(C, D), link(A, C, agrees=False)]
-    found = item(*links, members=[A, B, C, D])
-    assert (found.votes, found.leading(), found.majority()) == (2, NONE, None)
+    result = item(*links, members=[A, B, C, D])
+    assert (result.votes, result.leading(), result.majority()) == (2, NONE, None)
 
 
 def test_what_agrees_with_two_that_differ_has_most_votes() -> None:
     """Of ``x``, ``x/y`` and ``y`` the one with both."""
-    found = item(link(A, B), link(B, C), link(A, C, agrees=False), members=[A, B, C])
-    assert (found.support, found.leading(), found.majority()) == ((2, 3, 2), 1, 1)
+    result = item(link(A, B), link(B, C), link(A, C, agrees=False), members=[A, B, C])
+    assert (result.support, result.leading(), result.majority()) == ((2, 3, 2), 1, 1)
 
 
 def test_of_those_who_agree_the_words_that_most_have_are_taken() -> None:
     """C and D say the very same, which ranks behind what A and B say."""
     pairs = combinations([A, B, C, D], 2)
     places = {A: (0, 1), B: (0, 2), C: (0, 3), D: (0, 3)}
-    (found,) = items([A, B, C, D], [link(*pair) for pair in pairs], at(places), (True,) * 4)
-    assert found.majority() == 2
+    (value,) = items([A, B, C, D], [link(*pair) for pair in pairs], at(places), (True,) * 4)
+    assert value.majority() == 2
 
 
 def test_of_those_who_agree_the_first_by_content_is_taken() -> None:
-    (found,) = items([A, B], [link(A, B)], at({A: (0, 7), B: (0, 3)}), (True, True))
-    assert found.majority() == 1
+    (value,) = items([A, B], [link(A, B)], at({A: (0, 7), B: (0, 3)}), (True, True))
+    assert value.majority() == 1
 
 
 @given(worlds())
 def test_votes_are_those_counted_one_by_one(world: tuple[list[Member], list[ItemLink], Places]) -> None:
     members, links, places = world
-    seen = tuple([True] * (1 + max((annotator for annotator, _ in members), default=0)))
-    agreeing = {pair for one in links if one.agrees for pair in (one.members, one.members[::-1])}
-    for found in items(members, links, at(places), seen):
-        own = [member for member in enumerate(found.members) if member[1] != NONE]
-        for annotator, support in enumerate(found.support):
-            mine = (annotator, found.members[annotator])
-            expected = 1 + sum((mine, other) in agreeing for other in own) if mine in own else 0
+    seen_flags = tuple([True] * (1 + max((annotator for annotator, _ in members), default=0)))
+    agreeing = {pair for link in links if link.agrees for pair in (link.members, link.members[::-1])}
+    for value in items(members, links, at(places), seen_flags):
+        own = [member for member in enumerate(value.members) if member[1] != NONE]
+        for annotator, support in enumerate(value.support):
+            mine = (annotator, value.members[annotator])
+            expected = 1 + sum((mine, second) in agreeing for second in own) if mine in own else 0
             assert support == expected
-        best = found.majority()
+        best = value.majority()
         if best is not None and best != NONE:
-            assert 2 * found.support[best] > len(seen)
-            assert found.support[best] == max(found.support)
+            assert 2 * value.support[best] > len(seen_flags)
+            assert value.support[best] == max(value.support)
 
 
 # --- instances of one annotator that say the same
@@ -230,9 +234,9 @@ def test_votes_are_those_counted_one_by_one(world: tuple[list[Member], list[Item
 
 def test_of_instances_that_are_alike_every_comparison_may_have_taken_another() -> None:
     """C has the same twice. A was compared with the one, B with the other: they speak of the same."""
-    other = (1, 1)
-    places = {A: (0, 0), B: (0, 0), other: (0, 1), C: (0, 0), C2: (0, 0)}
-    links = [link(A, B), link(A, C), link(B, C2), link(other, C, "1/2", agrees=False)]
+    other_numbers = (1, 1)
+    places = {A: (0, 0), B: (0, 0), other_numbers: (0, 1), C: (0, 0), C2: (0, 0)}
+    links = [link(A, B), link(A, C), link(B, C2), link(other_numbers, C, "1/2", agrees=False)]
     first, second = items(places, links, at(places), (True, True, True))
     assert (first.members, first.support) == ((0, 0, 0), (3, 3, 3))
     assert (second.members, second.support) == ((NONE, 1, 1), (0, 1, 1))
@@ -251,14 +255,17 @@ def test_who_says_the_same_is_not_told_apart_by_who_it_is() -> None:
         }
         links = [link((a, 0), (c, 0)), link((a, 0), (b, 1), "1/2"), link((a, 1), (b, 0), "1/2")]
         links += [link((b, 0), (c, 0), "1/2"), link((b, 1), (c, 1), "1/2")]
-        found = {frozenset(group) for group in grouped(places, links, at(places))}
+        groups = {frozenset(group) for group in grouped(places, links, at(places))}
         joined = frozenset({(a, 0), (b, 1), (c, 0)})
-        assert found == {joined, frozenset({(a, 1), (b, 0)}), frozenset({(c, 1)})}
+        assert groups == {joined, frozenset({(a, 1), (b, 0)}), frozenset({(c, 1)})}
 
 
 def test_what_is_said_twice_by_all_is_two_items() -> None:
     members = [A, A2, B, B2, C, C2]
     places = dict.fromkeys(members, (0, 0))
     links = [link(A, B2), link(A2, B), link(B, C2), link(B2, C), link(A, C), link(A2, C2)]
-    found = items(members, links, at(places), (True, True, True))
-    assert [(one.members, one.votes) for one in found] == [((0, 0, 0), 3), ((1, 1, 1), 3)]
+    actual_items = items(members, links, at(places), (True, True, True))
+    assert [(actual_item.members, actual_item.votes) for actual_item in actual_items] == [
+        ((0, 0, 0), 3),
+        ((1, 1, 1), 3),
+    ]

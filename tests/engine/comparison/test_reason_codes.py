@@ -8,7 +8,7 @@ from annotally.comparison.reason_codes import REASONS, RULES, among_annotators
 
 
 @pytest.mark.parametrize(
-    ("rule", "said"),
+    ("rule", "text"),
     [
         ("unaligned-key", "no object of ben was left to align it with (M8)"),
         ("unaligned-response", "no object of anna was left to align it with (M8)"),
@@ -18,10 +18,10 @@ from annotally.comparison.reason_codes import REASONS, RULES, among_annotators
         ("aligned", RULES["aligned"]),
     ],
 )
-def test_sides_are_called_by_their_names(rule: str, said: str) -> None:
-    assert among_annotators(RULES[rule], ("anna", "ben")) == said
+def test_sides_are_called_by_their_names(rule: str, text: str) -> None:
+    assert among_annotators(RULES[rule], ("anna", "ben")) == text
 
 
 def test_no_rule_and_no_reason_speaks_of_key_or_response_then() -> None:
-    told = (among_annotators(said, ("anna", "ben")) for said in (*RULES.values(), *REASONS.values()))
-    assert [said for said in told if re.search(r"\b(key|response)\b", said)] == []
+    values = (among_annotators(item, ("anna", "ben")) for item in (*RULES.values(), *REASONS.values()))
+    assert [item for item in values if re.search(r"\b(key|response)\b", item)] == []

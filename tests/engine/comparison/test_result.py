@@ -45,16 +45,16 @@ def test_nodes_are_made_once_and_only_when_asked_for() -> None:
 
 
 def test_what_makes_them_is_let_go() -> None:
-    before = Maker.alive
+    previous_alive = Maker.alive
     unit = UnitComparison("d", Maker(), TABLE)
-    assert Maker.alive == before + 1
+    assert Maker.alive == previous_alive + 1
     assert len(unit.nodes) == 1
-    assert Maker.alive == before
+    assert Maker.alive == previous_alive
 
 
 def test_nodes_given_are_the_nodes() -> None:
-    given = nodes()
-    assert UnitComparison("d", given, TABLE).nodes is given
+    given_nodes = nodes()
+    assert UnitComparison("d", given_nodes, TABLE).nodes is given_nodes
 
 
 def test_a_failure_is_told_and_the_next_who_asks_may_succeed() -> None:
@@ -83,16 +83,16 @@ def test_units_are_equal_if_what_they_say_is_however_they_came_to_it() -> None:
 
 
 def test_units_that_differ_in_their_tables_are_told_apart_without_nodes() -> None:
-    one, other = Maker(), Maker()
-    assert UnitComparison("d", one, TABLE) != UnitComparison("d", other, {})
-    assert (one.asked, other.asked) == (0, 0)
+    maker, other_maker = Maker(), Maker()
+    assert UnitComparison("d", maker, TABLE) != UnitComparison("d", other_maker, {})
+    assert (maker.asked, other_maker.asked) == (0, 0)
 
 
 def test_another_process_gets_the_nodes() -> None:
     unit = UnitComparison("d", lambda: nodes(), TABLE)  # which cannot be pickled itself
-    again = pickle.loads(pickle.dumps(unit))
-    assert isinstance(again.nodes_or_maker, Nodes)
-    assert again == unit
+    second_value = pickle.loads(pickle.dumps(unit))
+    assert isinstance(second_value.nodes_or_maker, Nodes)
+    assert second_value == unit
     assert copy.deepcopy(unit) == unit
 
 

@@ -181,19 +181,21 @@ def test_who_reads_beside_a_save_that_was_broken_off_is_warned(
         (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
     sides = tuple(SideInput(name, (str(tmp_path / name),)) for name in "ac")
     request = OpenRequest(as_keys(find_task("named-entity")), sides)
-    assert [one for one in open_workspace(request).warnings if "cut off" in one.found] == []
+    assert [warning for warning in open_workspace(request).warnings if "cut off" in warning.found] == []
     assert list(cut_off_saves([str(tmp_path / "a"), "-"])) == []
     (tmp_path / "b").unlink()
     interrupted(tmp_path, monkeypatch)
-    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    previous_contents = {path: path.read_bytes() for path in tmp_path.iterdir()}
     for name in THERE:  # what is read is no text that was saved
         (tmp_path / name).unlink()
         (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
-        before[tmp_path / name] = (tmp_path / name).read_bytes()
-    (found,) = [one for one in open_workspace(request).warnings if "cut off" in one.found]
-    assert (found.severity, found.file) == (Severity.WARNING, str(tmp_path))
-    assert found.found == "a save into this folder was cut off: a, b, c"
-    assert before == {path: path.read_bytes() for path in tmp_path.iterdir()}  # inputs are never written
+        previous_contents[tmp_path / name] = (tmp_path / name).read_bytes()
+    (diagnostic,) = [warning for warning in open_workspace(request).warnings if "cut off" in warning.found]
+    assert (diagnostic.severity, diagnostic.file) == (Severity.WARNING, str(tmp_path))
+    assert diagnostic.found == "a save into this folder was cut off: a, b, c"
+    assert previous_contents == {
+        path: path.read_bytes() for path in tmp_path.iterdir()
+    }  # inputs are never written
 
 
 def test_a_project_finishes_the_saves_beside_it_but_for_its_inputs(

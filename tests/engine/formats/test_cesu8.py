@@ -41,7 +41,7 @@ def test_a_file_is_refused_with_the_way_to_read_it_and_read_so(tmp_path: Path) -
     with pytest.raises(InputRefused, match=r"x\.conll:1:1: .*CESU-8.*--encoding cesu-8"):
         load_source(path)
     options = ReadOptions(encoding="CESU-8")
-    found = read([path], options)
-    assert found.documents[0].text == "😀 \U0010f83d \U0010fe00"
-    assert f"{path}:2:1: half a character, and 1 more" in str(found.warnings[0])
-    assert write(found.annotations, {}, options, "token-columns") == (path.read_bytes(),)
+    reading = read([path], options)
+    assert reading.documents[0].text == "😀 \U0010f83d \U0010fe00"
+    assert f"{path}:2:1: half a character, and 1 more" in str(reading.warnings[0])
+    assert write(reading.annotations, {}, options, "token-columns") == (path.read_bytes(),)

@@ -16,7 +16,7 @@ def tokens(*paths: str, text: str = "Ada B-X\n") -> ReadResult:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "names"),
+    ("first", "second", "names"),
     [
         (("key.conll",), ("response.conll",), {"response": "key"}),
         (
@@ -30,13 +30,15 @@ def tokens(*paths: str, text: str = "Ada B-X\n") -> ReadResult:
         (("a_1.x", "b_1.x"), ("a_2.x", "c_2.x"), {}),
     ],
 )
-def test_matching(one: tuple[str, ...], other: tuple[str, ...], names: dict[str, str]) -> None:
-    assert match_documents(tokens(*one).annotations, tokens(*other).annotations) == names
+def test_matching(first: tuple[str, ...], second: tuple[str, ...], names: dict[str, str]) -> None:
+    assert match_documents(tokens(*first).annotations, tokens(*second).annotations) == names
 
 
 def test_several_documents_a_file_keep_their_numbers() -> None:
-    found = match_documents(tokens("key.x", text=MANY).annotations, tokens("sys.x", text=MANY).annotations)
-    assert found == {"sys.1": "key.1", "sys.2": "key.2"}
+    actual_match_documents = match_documents(
+        tokens("key.x", text=MANY).annotations, tokens("sys.x", text=MANY).annotations
+    )
+    assert actual_match_documents == {"sys.1": "key.1", "sys.2": "key.2"}
 
 
 def test_names_of_their_own_are_never_changed() -> None:
@@ -47,10 +49,10 @@ def test_names_of_their_own_are_never_changed() -> None:
 
 def test_pointers_follow() -> None:
     ann = "T1\tX 0 1\ta\nT2\tX 1 2\tb\nR1\tR a:T1 b:T2\n"
-    found = rename_documents(
+    read_result = rename_documents(
         read_brat((Source("r.ann", ann), Source("r.txt", "ab")), ReadOptions()), {"r": "k"}
     )
-    assert [document.id for document in found.documents] == ["k"]
-    relation = found.annotations.documents["k"].instances[2]
+    assert [document.id for document in read_result.documents] == ["k"]
+    relation = read_result.annotations.documents["k"].instances[2]
     assert [reading.target for reading in relation.readings()] == ["X-k-T1", "X-k-T2"]
-    assert found.annotations.documents["k"].document == "k"
+    assert read_result.annotations.documents["k"].document == "k"

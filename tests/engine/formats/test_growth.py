@@ -48,11 +48,11 @@ def reading(chosen: Format) -> Work:
 
 def recognitions() -> Iterator[tuple[str, Work]]:
     """Yield what is done with the beginning of a file before anybody knows what it is."""
-    for one in FORMATS:
-        yield f"{one.name} sniffs", one.sniff
-        yield f"{one.name} looks for its sign", one.sign
-        yield f"{one.name} looks for words", one.words
-        yield f"{one.name} looks for layers", one.layers
+    for file_format in FORMATS:
+        yield f"{file_format.name} sniffs", file_format.sniff
+        yield f"{file_format.name} looks for its sign", file_format.sign
+        yield f"{file_format.name} looks for words", file_format.words
+        yield f"{file_format.name} looks for layers", file_format.layers
     yield "the task is guessed", suggested_task
 
 
@@ -77,32 +77,34 @@ def complaint(name: str, work: Work, texts: tuple[str, str], ignored: float) -> 
 
 def assert_linear(growing: Growing, length: int, ignored: float, readers: list[Format]) -> None:
     texts = (growing.make(length), growing.make(TIMES * length))
-    work = [*recognitions(), *((f"{one.name} is read", reading(one)) for one in readers)]
+    work = [*recognitions(), *((f"{reader.name} is read", reading(reader)) for reader in readers)]
     gc.collect()
     gc.disable()  # its time grows with what the other tests have left behind
     try:
-        told = [complaint(name, do, texts, ignored) for name, do in work]
+        values = [complaint(name, do, texts, ignored) for name, do in work]
     finally:
         gc.enable()
-    assert not any(told), "\n".join(filter(None, told))
+    assert not any(values), "\n".join(filter(None, values))
 
 
 def test_there_are_as_many_inputs_as_the_names_of_them() -> None:
     assert len({growing.name for growing in GROWING}) == len(GROWING) >= 130
-    readable = {one.name for one in FORMATS if one.read is not None}
+    readable = {file_format.name for file_format in FORMATS if file_format.read is not None}
     assert {growing.format for growing in GROWING} == readable
 
 
 @pytest.mark.parametrize("growing", GROWING, ids=lambda growing: growing.name)
 def test_time_grows_with_length(growing: Growing) -> None:
-    own = [one for one in FORMATS if one.name == growing.format]
-    assert_linear(growing, 1_000, 0.06, own)
+    own_file_formats = [file_format for file_format in FORMATS if file_format.name == growing.format]
+    assert_linear(growing, 1_000, 0.06, own_file_formats)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("growing", GROWING, ids=lambda growing: growing.name)
 def test_time_of_every_reader_grows_with_length(growing: Growing) -> None:
-    assert_linear(growing, BEGINNING, 0.4, [one for one in FORMATS if one.read is not None])
+    assert_linear(
+        growing, BEGINNING, 0.4, [file_format for file_format in FORMATS if file_format.read is not None]
+    )
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def refusal(path: Path, encoding: str | None = None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("content", "encoding", "text", "kept", "bom"),
+    ("content", "encoding", "text", "value", "bom"),
     [
         ("é\r\n\n\r".encode(), None, "é\r\n\n\r", "utf-8", False),
         (b"\xef\xbb\xbf\xc3\xa9", None, "é", "utf-8", True),
@@ -52,10 +52,10 @@ def refusal(path: Path, encoding: str | None = None) -> str:
     ],
 )
 def test_encodings(
-    tmp_path: Path, content: bytes, encoding: str | None, text: str, kept: str, bom: bool
+    tmp_path: Path, content: bytes, encoding: str | None, text: str, value: str, bom: bool
 ) -> None:
     source = load_source(put(tmp_path / "f", content), encoding)
-    assert (source.text, source.encoding, source.bom) == (text, kept, bom)
+    assert (source.text, source.encoding, source.bom) == (text, value, bom)
     assert source.encode() == content
 
 
@@ -79,9 +79,9 @@ def test_encodings(
     ],
 )
 def test_refused_bytes(tmp_path: Path, content: bytes, message: str) -> None:
-    found = refusal(put(tmp_path / "f", content))
-    assert found.startswith(message)
-    assert "latin-1" in found or "0xE9" not in found
+    result = refusal(put(tmp_path / "f", content))
+    assert result.startswith(message)
+    assert "latin-1" in result or "0xE9" not in result
 
 
 @pytest.mark.parametrize(
@@ -183,10 +183,10 @@ def test_any_bytes_are_a_source_or_refused(data: bytes, encoding: str | None) ->
 )
 def test_any_text_is_recognised_or_refused(text: str) -> None:
     try:
-        found = recognise(Source("f", text))
+        format_name = recognise(Source("f", text))
     except InputRefused:
         return
-    assert found in FORMATS
+    assert format_name in FORMATS
 
 
 @pytest.mark.parametrize(
@@ -224,10 +224,10 @@ def test_nothing_knows_it() -> None:
 
 
 def test_registry() -> None:
-    names = [one.name for one in FORMATS]
+    names = [file_format.name for file_format in FORMATS]
     assert len(set(names)) == len(names)
     assert {"muc-sgml", "muc-templates", "plain-text"} < set(names)
-    assert all(bool(one.read) != bool(one.refusal) for one in FORMATS)
+    assert all(bool(file_format.read) != bool(file_format.refusal) for file_format in FORMATS)
     assert format_named("MUC-SGML").name == "muc-sgml"
     with pytest.raises(InputRefused, match="one of muc-sgml"):
         format_named("muc")
@@ -332,12 +332,12 @@ def test_files_of_spans_in_other_encodings(
     if name == "x.ann":
         put(tmp_path / "x.txt", "Adé left".encode(codec))
     options = ReadOptions(encoding=None if encoding == "bom" else encoding)
-    found = read([path], options)
-    (document,) = found.documents
-    (instance,) = found.annotations.documents["x"].instances
+    reading = read([path], options)
+    (document,) = reading.documents
+    (instance,) = reading.annotations.documents["x"].instances
     assert document.text[instance.extents[0].start : instance.extents[0].end] == "Adé"
-    assert found.warnings == ()
-    assert write(found.annotations, {}, options, found.annotations.format)[0] == path.read_bytes()
+    assert reading.warnings == ()
+    assert write(reading.annotations, {}, options, reading.annotations.format)[0] == path.read_bytes()
 
 
 @pytest.mark.parametrize("name", SPAN_FILES)
@@ -351,16 +351,16 @@ def test_spans_pass_from_format_to_format(tmp_path: Path) -> None:
     """What every format of spans can hold comes out of any round through them as it was."""
     first = read([put(tmp_path / "x.conll", "Ada\tB-PER\nLove\tI-PER\nleft\tO\n\n😀\tB-X\n")], OPTIONS)
     texts = {document.id: document for document in first.documents}
-    wanted = [(one.type, one.extents) for one in first.annotations.documents["x"].instances]
+    expected = [(instance.type, instance.extents) for instance in first.annotations.documents["x"].instances]
     for number, (name, suffixes) in enumerate([("brat", (".ann", ".txt")), ("gate-xml", (".xml",))]):
         folder = tmp_path / str(number)
         folder.mkdir()
         for suffix, data in zip(suffixes, write(first.annotations, texts, OPTIONS, name), strict=True):
             put(folder / f"x{suffix}", data)
-        found = read([folder], OPTIONS)
-        assert found.annotations.format == name
-        assert [document.text for document in found.documents] == [texts["x"].text]
-        got = [(one.type, one.extents) for one in found.annotations.documents["x"].instances]
-        assert got == wanted
-        (back,) = write(found.annotations, {"x": found.documents[0]}, OPTIONS, "token-columns")
+        reading = read([folder], OPTIONS)
+        assert reading.annotations.format == name
+        assert [document.text for document in reading.documents] == [texts["x"].text]
+        got = [(instance.type, instance.extents) for instance in reading.annotations.documents["x"].instances]
+        assert got == expected
+        (back,) = write(reading.annotations, {"x": reading.documents[0]}, OPTIONS, "token-columns")
         assert back.decode() == "-DOCSTART- (x)\tO\n\nAda\tB-PER\nLove\tI-PER\nleft\tO\n\n😀\tB-X\n"

@@ -41,12 +41,14 @@ def loaded(folder: Path, name: str, text: str, options: ReadOptions = PLAIN) -> 
 def written(result: ReadResult, name: str, called: Callable[[int, Instance], str]) -> tuple[bytes, ...]:
     documents = {
         key: replace(
-            found,
-            instances=tuple(replace(one, name=called(at, one)) for at, one in enumerate(found.instances)),
+            document,
+            instances=tuple(
+                replace(instance, name=called(at, instance)) for at, instance in enumerate(document.instances)
+            ),
         )
-        for key, found in result.annotations.documents.items()
+        for key, document in result.annotations.documents.items()
     }
-    texts = {one.id: one for one in result.documents}
+    texts = {document.id: document for document in result.documents}
     return write(replace(result.annotations, documents=documents), texts, PLAIN, name)
 
 
@@ -54,22 +56,22 @@ def written(result: ReadResult, name: str, called: Callable[[int, Instance], str
 def test_what_a_file_does_not_say_can_be_called_anything(name: str, tmp_path: Path) -> None:
     result, says_name = loaded(tmp_path, name, SAMPLES[name]), format_named(name).says_name
     hidden = [
-        one
-        for found in result.annotations.documents.values()
-        for one in found.instances
-        if not says_name(one, PLAIN)
+        instance
+        for document in result.annotations.documents.values()
+        for instance in document.instances
+        if not says_name(instance, PLAIN)
     ]
     assert hidden
 
-    def anew(at: int, one: Instance) -> str:
-        return one.name if says_name(one, PLAIN) else re.sub(r"\d+$", str(900 + at), one.name)
+    def anew(at: int, instance: Instance) -> str:
+        return instance.name if says_name(instance, PLAIN) else re.sub(r"\d+$", str(900 + at), instance.name)
 
-    assert written(result, name, anew) == written(result, name, lambda _at, one: one.name)
+    assert written(result, name, anew) == written(result, name, lambda _at, item: item.name)
 
 
 def test_coreference_tags_and_mat_annotations_say_their_identifiers(tmp_path: Path) -> None:
     options = find_task("coreference").reading
-    for name, text, told in (("muc-sgml", sgml("1", COREF), ["7", "9"]), ("mat-json", MAT, ["p1"])):
-        (found,) = loaded(tmp_path, name, text, options).annotations.documents.values()
+    for name, text, result in (("muc-sgml", sgml("1", COREF), ["7", "9"]), ("mat-json", MAT, ["p1"])):
+        (document,) = loaded(tmp_path, name, text, options).annotations.documents.values()
         says_name = format_named(name).says_name
-        assert [one.name for one in found.instances if says_name(one, options)] == told
+        assert [instance.name for instance in document.instances if says_name(instance, options)] == result

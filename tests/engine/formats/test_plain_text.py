@@ -15,8 +15,8 @@ def test_one_document_a_file() -> None:
         ("one.v2", "one.v2", "Is 5 < 6?\r\n", "a/one.v2.txt"),
         ("two", "two", "é", "two"),
     ]
-    found = result.annotations.documents["two"]
-    assert (found.instances, found.source, found.range) == ((), 1, Extent(0, 1))
+    document = result.annotations.documents["two"]
+    assert (document.instances, document.source, document.range) == ((), 1, Extent(0, 1))
     assert result.annotations.format == plain.FORMAT.name == "plain-text"
 
 

@@ -35,17 +35,19 @@ def folder(place: Path, count: int = 10) -> Path:
 
 
 def at_once(paths: Sequence[str]) -> ReadResult:
-    files = sorted(str(one) for path in paths for one in Path(path).glob("*.tab"))
+    files = sorted(str(candidate_path) for path in paths for candidate_path in Path(path).glob("*.tab"))
     return read(files, OPTIONS, "token-table", "token tables")
 
 
 def told(result: ReadResult) -> tuple[object, ...]:
     """Return what a result says, whatever the order of its sources."""
-    found = result.annotations
-    origins = [(one, found.sources[one.source].path) for one in found.documents.values()]
-    said = [(one.document, one.instances, one.range, path) for one, path in origins]
-    sources = sorted((source.path, source.text) for source in found.sources)
-    return found.name, found.format, said, sources, result.documents, result.warnings
+    annotations = result.annotations
+    origins = [
+        (document, annotations.sources[document.source].path) for document in annotations.documents.values()
+    ]
+    values = [(place.document, place.instances, place.range, path) for place, path in origins]
+    sources = sorted((source.path, source.text) for source in annotations.sources)
+    return annotations.name, annotations.format, values, sources, result.documents, result.warnings
 
 
 def test_two_processes_read_what_one_does(tmp_path: Path) -> None:
@@ -73,7 +75,7 @@ def test_an_answer_that_is_taken_is_that_of_the_other_process(
     paths = [str(folder(tmp_path))]
     with token_tables(paths, OPTIONS) as tables:
         tables.read()
-    assert [Path(one).name for one in read_here] == ["d6.tab", "d7.tab", "d8.tab", "d9.tab"]
+    assert [Path(item).name for item in read_here] == ["d6.tab", "d7.tab", "d8.tab", "d9.tab"]
 
 
 @pytest.mark.parametrize("damaged", [(2,), (8,), (3, 7), (1, 2)])
@@ -89,11 +91,11 @@ def test_what_is_refused_is_told_as_one_process_tells_it(tmp_path: Path, damaged
 
 
 def test_a_document_with_a_table_in_either_part_is_refused(tmp_path: Path) -> None:
-    one, other = tmp_path / "one", tmp_path / "other"
-    for place in (one, other):
+    first, second = tmp_path / "one", tmp_path / "other"
+    for place in (first, second):
         place.mkdir()
         folder(place)
-    paths = [str(one), str(other)]
+    paths = [str(first), str(second)]
     with pytest.raises(InputRefused) as expected:
         at_once(paths)
     with token_tables(paths, OPTIONS) as tables, pytest.raises(InputRefused) as refused:

@@ -36,16 +36,16 @@ SAMPLES = {
     "plain-text": "Ada left.\n",
 }
 """A few lines of each format, signs included."""
-SIGNED = [one.name for one in FORMATS if one.sign(SAMPLES[one.name]) >= 0]
+SIGNED = [file_format.name for file_format in FORMATS if file_format.sign(SAMPLES[file_format.name]) >= 0]
 
 
 def format_of(text: str) -> str:
-    found = recognised_format(text)
-    return found.name if found else ""
+    result = recognised_format(text)
+    return result.name if result else ""
 
 
 def test_every_format_has_a_sample_that_is_recognised() -> None:
-    assert list(SAMPLES) == [one.name for one in FORMATS]
+    assert list(SAMPLES) == [file_format.name for file_format in FORMATS]
     assert {name: format_of(text) for name, text in SAMPLES.items()} == {name: name for name in SAMPLES}
     assert (format_of(""), format_of("\0")) == ("plain-text", "")
 
@@ -100,7 +100,12 @@ def test_sgml_whose_text_looks_like_another_format(look_alike: str) -> None:
     body = f"<ENAMEX TYPE=PERSON>Ada</ENAMEX>\n{SAMPLES[look_alike]}" * 30
     text = f"\n<DOC>\n<DOCNO> 1 </DOCNO>\n{body}</DOC>\n"
     result = sgml.read([Source("f", text)], ReadOptions())
-    out = write(result.annotations, {one.id: one for one in result.documents}, ReadOptions(), "muc-sgml")
+    out = write(
+        result.annotations,
+        {document.id: document for document in result.documents},
+        ReadOptions(),
+        "muc-sgml",
+    )
     assert out == (text.encode(),)
     assert format_of(text) == "muc-sgml"
 

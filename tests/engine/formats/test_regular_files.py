@@ -46,8 +46,8 @@ def link_to_a_pipe(folder: Path) -> str:
 
 
 def listening(folder: Path) -> str:
-    with socket.socket(socket.AF_UNIX) as one:
-        one.bind(str(folder / "socket"))
+    with socket.socket(socket.AF_UNIX) as result:
+        result.bind(str(folder / "socket"))
     return str(folder / "socket")
 
 
@@ -94,11 +94,11 @@ def test_what_is_no_file_is_refused_at_once(kind: str, way: str, tmp_path: Path)
     path = NO_FILES[kind](tmp_path)
     raised = in_time(lambda: WAYS[way](path))
     assert isinstance(raised, InputRefused)
-    (told,) = raised.diagnostics
-    assert told.file == path
-    assert told.found in ("a named pipe", "a device", "a socket")
-    assert told.expected
-    assert told.remedy
+    (diagnostic,) = raised.diagnostics
+    assert diagnostic.file == path
+    assert diagnostic.found in ("a named pipe", "a device", "a socket")
+    assert diagnostic.expected
+    assert diagnostic.remedy
 
 
 def test_what_takes_the_place_of_a_file_between_two_looks_is_not_read(
@@ -106,12 +106,12 @@ def test_what_takes_the_place_of_a_file_between_two_looks_is_not_read(
 ) -> None:
     path = tmp_path / "input"
     path.write_text("a file", "utf-8")
-    before = os.open
+    previous_open = os.open
 
     def swapped(name: str, flags: int) -> int:
         path.unlink()
         os.mkfifo(path)
-        return before(name, flags)
+        return previous_open(name, flags)
 
     with monkeypatch.context() as patched:
         patched.setattr(regular_files.os, "open", swapped)
@@ -147,8 +147,8 @@ def given(monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
 def test_a_hyphen_is_standard_input_and_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     given(monkeypatch, b"<ENAMEX TYPE='A'>Ada</ENAMEX>")
     assert beginning_of("-") == "<ENAMEX TYPE='A'>Ada</ENAMEX>"
-    (found,) = read(["-"], ReadOptions()).annotations.documents.values()
-    assert len(found.instances) == 1
+    (document,) = read(["-"], ReadOptions()).annotations.documents.values()
+    assert len(document.instances) == 1
     assert sys.stdin.buffer.read() == b""
 
 

@@ -43,7 +43,7 @@ FILES: dict[str, tuple[Source, ...]] = {
         ),
     ),
 }
-READERS = {one.name: one.read for one in FORMATS if one.read is not None}
+READERS = {file_format.name: file_format.read for file_format in FORMATS if file_format.read is not None}
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -54,10 +54,10 @@ def test_spans_that_cover_the_text_over_and_over_are_refused(
     monkeypatch.setattr(spans, "MOST_COVERED", 1000)
     with pytest.raises(InputRefused) as caught:
         READERS[name](FILES[name], ReadOptions())
-    (told,) = caught.value.diagnostics
-    assert "cover more than" in told.found
-    assert told.line >= 1
-    assert told.column >= 1
+    (diagnostic,) = caught.value.diagnostics
+    assert "cover more than" in diagnostic.found
+    assert diagnostic.line >= 1
+    assert diagnostic.column >= 1
     monkeypatch.setattr(spans, "TIMES_COVERED", 50)
     (document,) = READERS[name](FILES[name], ReadOptions()).annotations.documents.values()
     assert len(document.instances) == SPANS

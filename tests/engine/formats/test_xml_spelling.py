@@ -32,8 +32,8 @@ def test_an_element_is_read_as_it_was(value: str, text: str, tail: str) -> None:
     element = etree.Element("a", {"b": value})
     etree.SubElement(element, "c", {"d": text}).tail = tail
     element.text = text
-    again = etree.fromstring(spell_element(element))
-    assert etree.tostring(again) == etree.tostring(element)
+    second_tree = etree.fromstring(spell_element(element))
+    assert etree.tostring(second_tree) == etree.tostring(element)
 
 
 def test_what_follows_an_element_is_no_part_of_it() -> None:

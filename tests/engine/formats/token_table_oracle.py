@@ -24,13 +24,13 @@ def read(rows: list[Row]) -> Tokens | None:
     places = [(begin, end if exclusive else end + 1) for _, begin, end in rows]
     if any(end < begin for begin, end in places):
         return None
-    for before, after in pairwise(places):
-        if after[0] < before[0] or after[1] < before[1]:
+    for previous_place, after in pairwise(places):
+        if after[0] < previous_place[0] or after[1] < previous_place[1]:
             return None
     text = [" "] * places[-1][1]
     for (word, _, _), (begin, end) in zip(rows, places, strict=True):
         for at in range(begin, end):
             text[at] = word[at - begin] if at - begin < len(word) else " "
-    made = "".join(text)
-    words = {n: row[0] for n, row in enumerate(rows) if made[slice(*places[n])] != row[0]}
-    return Tokens(made, places, words)
+    new_text = "".join(text)
+    words = {n: row[0] for n, row in enumerate(rows) if new_text[slice(*places[n])] != row[0]}
+    return Tokens(new_text, places, words)

@@ -42,8 +42,8 @@ def brute_force(weights: Mapping[IndexPair, Weight]) -> dict[int, int]:
         partner = {row: column for row, column in zip(rows, choice, strict=True) if (row, column) in weights}
         if len(partner) < sum(column != nobody for column in choice):
             continue
-        found = (total(weights, partner), [-column for column in choice])
-        best = found if best is None or found > best else best
+        values = (total(weights, partner), [-column for column in choice])
+        best = values if best is None or values > best else best
     chosen = [-column for column in best[1]] if best is not None else []
     return {row: column for row, column in zip(rows, chosen, strict=True) if column != nobody}
 
@@ -164,7 +164,7 @@ def test_bidding_comes_to_an_end_where_many_want_few() -> None:
     """Four rows outbid each other for two columns, longer than they may; the rest is worked out singly."""
     worth = ((93, 97), (98, 98), (91, 98), (97, 100))
     weights: dict[IndexPair, Weight] = {
-        (row, column): (one,) for row, found in enumerate(worth) for column, one in enumerate(found)
+        (row, column): (price,) for row, prices in enumerate(worth) for column, price in enumerate(prices)
     }
     assert assign(weights) == brute_force(weights)
 

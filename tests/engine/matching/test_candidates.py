@@ -20,9 +20,9 @@ FEATURES = st.lists(st.none() | st.sets(st.integers(0, 6), max_size=4), max_size
 def test_overlapping_is_what_all_pairs_give(key, response):
     expected = [
         (k, r)
-        for k, ours in enumerate(key)
-        for r, theirs in enumerate(response)
-        if any(overlap(a, b) and len(a) and len(b) for a in ours for b in theirs)
+        for k, first in enumerate(key)
+        for r, second in enumerate(response)
+        if any(overlap(a, b) and len(a) and len(b) for a in first for b in second)
     ]
     assert overlapping(key, response) == expected
 
@@ -31,15 +31,15 @@ def test_overlapping_is_what_all_pairs_give(key, response):
 def test_sharing_is_what_all_pairs_give(key, response):
     expected = [
         (k, r)
-        for k, ours in enumerate(key)
-        for r, theirs in enumerate(response)
-        if ours is None or theirs is None or ours & theirs
+        for k, first in enumerate(key)
+        for r, second in enumerate(response)
+        if first is None or second is None or first & second
     ]
     assert sharing(key, response) == expected
 
 
 def test_items_that_meet_twice_are_one_pair() -> None:
     """A discontinuous item, on either side, both of whose pieces lie in the other."""
-    whole, pieces = [Extent(0, 9)], [Extent(1, 3), Extent(5, 7)]
-    assert overlapping([whole], [pieces]) == [(0, 0)]
-    assert overlapping([pieces], [whole]) == [(0, 0)]
+    whole_extents, pieces = [Extent(0, 9)], [Extent(1, 3), Extent(5, 7)]
+    assert overlapping([whole_extents], [pieces]) == [(0, 0)]
+    assert overlapping([pieces], [whole_extents]) == [(0, 0)]

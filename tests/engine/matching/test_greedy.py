@@ -50,11 +50,11 @@ def test_c4_forced_candidates_are_taken_and_the_others_chosen_from_what_is_left(
             forced.append(c)
             keys.add(c.key)
             responses.add(c.response)
-    found = choose(candidates, order, forced)
+    result = choose(candidates, order, forced)
     left = [c for c in candidates if c.key not in keys and c.response not in responses]
-    wanted = sorted([*forced, *choose(left, order).pairs], key=lambda c: c.key)
-    assert list(found.pairs) == wanted
-    assert {c.response for c in wanted} == set(found.by_response)
+    expected = sorted([*forced, *choose(left, order).pairs], key=lambda c: c.key)
+    assert list(result.pairs) == expected
+    assert {c.response for c in expected} == set(result.by_response)
 
 
 BEST, GOOD, SHUT = (
@@ -98,10 +98,10 @@ def test_m7_a_candidate_that_is_not_eligible_takes_nobody_and_holds_nobody_up():
 
 
 def test_who_took_whom_is_told_by_both_sides():
-    pair, other = Candidate(0, 3, BEST), Candidate(2, 1, GOOD)
-    chosen = choose([pair, other, Candidate(2, 3, GOOD)], order)
-    assert chosen.by_key == {0: pair, 2: other}
-    assert chosen.by_response == {3: pair, 1: other}
+    pair, other_candidate = Candidate(0, 3, BEST), Candidate(2, 1, GOOD)
+    chosen = choose([pair, other_candidate, Candidate(2, 3, GOOD)], order)
+    assert chosen.by_key == {0: pair, 2: other_candidate}
+    assert chosen.by_response == {3: pair, 1: other_candidate}
 
 
 def test_candidates_of_one_worth_come_together_in_the_order_of_their_objects():
@@ -114,7 +114,9 @@ def test_candidates_of_one_worth_come_together_in_the_order_of_their_objects():
         Candidate(1, 1, BEST),
         Candidate(2, 0, BEST),
     ]
-    ranked = [[(c.key, c.response) for c in found] for found in by_worth(candidates, rank_by_f_and_cor)]
+    ranked = [
+        [(c.key, c.response) for c in candidate] for candidate in by_worth(candidates, rank_by_f_and_cor)
+    ]
     assert ranked == [[(0, 2), (1, 0), (1, 1), (2, 0)], [(0, 0)]]
 
 
@@ -122,4 +124,4 @@ def test_by_f_alone_the_number_of_right_fills_does_not_count():
     more = Merit(GOOD.f, GOOD.cor + 1, 0.0, True)
     candidates = [Candidate(0, 0, GOOD), Candidate(0, 1, more)]
     assert by_worth(candidates, rank_by_f) == [candidates]
-    assert [found[0].response for found in by_worth(candidates, rank_by_f_and_cor)] == [1, 0]
+    assert [candidate[0].response for candidate in by_worth(candidates, rank_by_f_and_cor)] == [1, 0]

@@ -13,17 +13,17 @@ def test_names_do_not_matter():
 
 
 def test_equal_content_is_told_apart_by_rank():
-    one, two = stable_ids(DOCUMENT, [person("Ada", "1"), person("Ada", "2")])
-    assert (one.rank, two.rank) == (0, 1)
-    assert one != two
+    stable_id, two = stable_ids(DOCUMENT, [person("Ada", "1"), person("Ada", "2")])
+    assert (stable_id.rank, two.rank) == (0, 1)
+    assert stable_id != two
 
 
 def test_a_pointer_stands_as_what_it_points_to():
     first = [person("Ada", "1"), instance("ORG", "1", slot("LEADER", pointer("PERSON-1")))]
     renumbered = [person("Ada", "9"), instance("ORG", "4", slot("LEADER", pointer("PERSON-9")))]
-    other = [person("Bea", "1"), instance("ORG", "1", slot("LEADER", pointer("PERSON-1")))]
+    second = [person("Bea", "1"), instance("ORG", "1", slot("LEADER", pointer("PERSON-1")))]
     assert stable_ids(DOCUMENT, first)[1] == stable_ids(DOCUMENT, renumbered)[1]
-    assert stable_ids(DOCUMENT, first)[1] != stable_ids(DOCUMENT, other)[1]
+    assert stable_ids(DOCUMENT, first)[1] != stable_ids(DOCUMENT, second)[1]
 
 
 def test_the_order_of_fills_does_not_matter_but_alternatives_do():

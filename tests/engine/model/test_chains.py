@@ -16,14 +16,14 @@ def mention(name: str, *targets: str | None) -> Instance:
 
 
 def test_references_lead_to_numbers() -> None:
-    found = [
+    mentions = [
         mention("1"),
         mention("2", "1"),
         mention("3", "9"),
         mention("4", None, "2"),
         mention("5", "4", "1"),
     ]
-    assert references("d", found, "ref") == [-1, 0, -1, 1, 3]
+    assert references("d", mentions, "ref") == [-1, 0, -1, 1, 3]
     assert references("d", [Instance("COREF", "1", ())], "REF") == [-1]
 
 
@@ -41,15 +41,15 @@ LINKS = st.integers(0, 12).flatmap(
 @given(LINKS)
 def test_classes_are_the_transitive_closure(links: list[int]) -> None:
     """The oracle joins sets until nothing more can be joined."""
-    groups = [{item} | ({other} if other >= 0 else set()) for item, other in enumerate(links)]
+    groups = [{item} | ({other_link} if other_link >= 0 else set()) for item, other_link in enumerate(links)]
     joined = True
     while joined:
         joined = False
-        for one in groups:
-            for other in groups:
-                if one is not other and one & other:
-                    one |= other
-                    groups.remove(other)
+        for first_group in groups:
+            for second_group in groups:
+                if first_group is not second_group and first_group & second_group:
+                    first_group |= second_group
+                    groups.remove(second_group)
                     joined = True
                     break
             if joined:

@@ -22,9 +22,9 @@ WRITTEN_OUT = Slot("NAME", (Alternative((simple_fill(ADA),)),), True, Extent(0, 
 
 
 def test_slots_are_found_whatever_their_case():
-    one = instance("P", "1", slot("Name", "x"))
-    assert one.slot("NAME") is one.slots[0]
-    assert one.slot("alias") is None
+    candidate_instance = instance("P", "1", slot("Name", "x"))
+    assert candidate_instance.slot("NAME") is candidate_instance.slots[0]
+    assert candidate_instance.slot("alias") is None
 
 
 def test_a_fill_reads_as_one_line():
@@ -38,11 +38,11 @@ def test_a_fill_reads_as_one_line():
     )
 
 
-@pytest.mark.parametrize("one", [ALONE, WRITTEN_OUT])
-def test_a_slot_says_the_same_whether_it_holds_its_reading_or_the_layers_between(one):
-    assert one.alternatives == (Alternative((Fill((FillPart((ADA,)),), False, Extent(3, 6)),)),)
-    assert list(one.readings()) == [ADA]
-    changed = slot_with(one, lambda reading: replace(reading, text=reading.text.upper()))
+@pytest.mark.parametrize("value", [ALONE, WRITTEN_OUT])
+def test_a_slot_says_the_same_whether_it_holds_its_reading_or_the_layers_between(value):
+    assert value.alternatives == (Alternative((Fill((FillPart((ADA,)),), False, Extent(3, 6)),)),)
+    assert list(value.readings()) == [ADA]
+    changed = slot_with(value, lambda reading: replace(reading, text=reading.text.upper()))
     assert [reading.text for reading in changed.readings()] == ["ADA"]
     assert (changed.name, changed.optional, changed.source) == ("NAME", True, Extent(0, 7))
 

@@ -9,8 +9,11 @@ from annotally.model.layers import Feature, Layer, is_textual, label_feature, me
 
 def layer(name: str, *features: str) -> Layer:
     """Return a layer; a feature with ``#`` holds no strings, one with ``!`` is bound to a tag set."""
-    found = (Feature(one.strip("#!"), not one.endswith("#"), one.endswith("!"), True) for one in features)
-    return Layer(name.rpartition(".")[2], name, tuple(found))
+    values = (
+        Feature(feature.strip("#!"), not feature.endswith("#"), feature.endswith("!"), True)
+        for feature in features
+    )
+    return Layer(name.rpartition(".")[2], name, tuple(values))
 
 
 @pytest.mark.parametrize(
@@ -47,14 +50,17 @@ def test_c9_a_feature_holds_strings_unless_all_its_values_are_numbers_or_truths(
 
 def test_c9_sides_have_a_layer_together_whatever_their_order() -> None:
     sides = (layer("a.T", "x#", "y", "z"), layer("a.T", "z", "x", "w"), layer("a.T", "z", "x"))
-    found = {merged(order) for order in permutations(sides)}
-    assert len(found) == 1
-    (together,) = found
-    assert [one.name for one in together.features] == ["x", "z"]  # what one side has not at all is left out
-    assert [one.text for one in together.features] == [True, True]
+    values = {merged(order) for order in permutations(sides)}
+    assert len(values) == 1
+    (together,) = values
+    assert [feature.name for feature in together.features] == [
+        "x",
+        "z",
+    ]  # what one side has not at all is left out
+    assert [feature.text for feature in together.features] == [True, True]
 
 
 def test_a_layer_goes_by_its_type_and_both_its_names_in_any_case() -> None:
-    one = Layer("COREF", "de.CoreferenceLink", ())
-    assert all(one.is_called(name) for name in ("coref", "de.coreferencelink", "CoreferenceLink"))
-    assert not one.is_called("Link")
+    candidate_layer = Layer("COREF", "de.CoreferenceLink", ())
+    assert all(candidate_layer.is_called(name) for name in ("coref", "de.coreferencelink", "CoreferenceLink"))
+    assert not candidate_layer.is_called("Link")

@@ -17,7 +17,7 @@ CORPUS = {
 
 def test_a10_each_sample_draws_as_many_documents_as_there_are() -> None:
     """The same draws, added up one by one."""
-    found = bootstrap(CORPUS, 5)
+    result = bootstrap(CORPUS, 5)
     chance = random.Random(5)
     drawn = [chance.choices(sorted(CORPUS), k=3) for _ in range(SAMPLES)]
     for row in ("x", "y"):
@@ -27,12 +27,12 @@ def test_a10_each_sample_draws_as_many_documents_as_there_are() -> None:
         for measure in MEASURED:
             ratios = [getattr(total, measure) for total in totals]
             values = [float(ratio) for ratio in ratios if ratio is not None]
-            spread = found[row][measure]
+            spread = result[row][measure]
             assert spread.skipped == SAMPLES - len(values)
             assert spread.mean == pytest.approx(fmean(values), abs=1e-15)
             assert spread.variance == pytest.approx(pvariance(values), abs=1e-15)
             assert spread.deviation == pytest.approx(pvariance(values) ** 0.5, abs=1e-15)
-    assert found["y"]["precision"].skipped > 0
+    assert result["y"]["precision"].skipped > 0
 
 
 def test_the_order_of_documents_makes_no_difference_the_seed_does() -> None:

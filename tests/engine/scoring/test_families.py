@@ -64,7 +64,7 @@ def test_a_row_counts_one_kind_of_things() -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_measures_are_ratios_of_what_is_counted(sample: AnyTally) -> None:
-    measures = {one.key: one.compute(sample) for one in family_of(sample).measures}
+    measures = {measure.key: measure.compute(sample) for measure in family_of(sample).measures}
     recall, precision = measures["recall"], measures["precision"]
     assert recall is not None
     assert precision is not None

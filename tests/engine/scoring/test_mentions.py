@@ -32,9 +32,9 @@ def test_e5_without_gold_mentions_all_is_undefined() -> None:
 
 
 def test_e5_without_system_mentions_only_precision_is_undefined() -> None:
-    found = measured(MentionTally(gold=3))
-    assert found.pop("precision") is None
-    assert set(found.values()) == {Fraction(0)}
+    result = measured(MentionTally(gold=3))
+    assert result.pop("precision") is None
+    assert set(result.values()) == {Fraction(0)}
 
 
 def test_e5_documents_without_gold_mentions_are_left_out_of_macro_averages() -> None:
@@ -42,8 +42,8 @@ def test_e5_documents_without_gold_mentions_are_left_out_of_macro_averages() -> 
 
 
 def test_e5_e10_what_is_undefined_counts_0_where_there_are_golds() -> None:
-    found = macro_average([HALF, MentionTally(gold=1)])
-    assert found == MacroAverage(2, Fraction(1, 2), Fraction(1, 4), Fraction(1, 4), Fraction(0))
+    result = macro_average([HALF, MentionTally(gold=1)])
+    assert result == MacroAverage(2, Fraction(1, 2), Fraction(1, 4), Fraction(1, 4), Fraction(0))
 
 
 def test_e8_macro_f_is_the_f_of_macro_precision_and_recall() -> None:

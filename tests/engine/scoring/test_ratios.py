@@ -65,11 +65,13 @@ def test_links_are_counted_as_one_by_one(key: list[int], data: st.DataObject) ->
     for pair in zip(key, response, strict=True):
         common[pair] = common.get(pair, 0) + 1
     tally = link_tally(sizes[0], sizes[1], [(k, r, n) for (k, r), n in common.items()])
-    both = list(combinations(range(len(key)), 2))
-    linked = sum(key[a] == key[b] and response[a] == response[b] for a, b in both)
-    apart = sum(key[a] != key[b] and response[a] != response[b] for a, b in both)
-    key_linked = sum(one == other for one, other in combinations(keys, 2))
-    response_linked = sum(one == other for one, other in combinations(responses, 2))
+    both_pairs = list(combinations(range(len(key)), 2))
+    linked = sum(key[a] == key[b] and response[a] == response[b] for a, b in both_pairs)
+    apart = sum(key[a] != key[b] and response[a] != response[b] for a, b in both_pairs)
+    key_linked = sum(key == other_key for key, other_key in combinations(keys, 2))
+    response_linked = sum(
+        response == other_response for response, other_response in combinations(responses, 2)
+    )
     assert tally == LinkTally(
         linked,
         key_linked,

@@ -25,7 +25,7 @@ def test_swapping_exchanges_possible_and_actual(tally):
 
 @pytest.mark.parametrize("column", list(CountColumn))
 def test_counts_below_zero_are_refused(column):
-    counts = {one.name.lower(): -1 if one is column else 1 for one in CountColumn}
+    counts = {count_column.name.lower(): -1 if count_column is column else 1 for count_column in CountColumn}
     with pytest.raises(ValueError, match="below zero"):
         Tally(**counts)
 

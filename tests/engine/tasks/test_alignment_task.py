@@ -18,9 +18,9 @@ from support.small_inputs import write
 
 
 def speech(choice: DifferingChoice) -> TaskDefinition:
-    found = with_choice(SPEECH_NAMED_ENTITY, choice)
-    assert isinstance(found, TaskDefinition)
-    return found
+    result = with_choice(SPEECH_NAMED_ENTITY, choice)
+    assert isinstance(result, TaskDefinition)
+    return result
 
 
 def test_nothing_said_is_as_the_task_has_it() -> None:
@@ -57,10 +57,10 @@ def test_what_is_compared_of_entities_and_of_fills() -> None:
     ).speech
     assert (rules.tolerance, rules.mapping) == (0, EntityMapping.OPTIMAL)
     assert (rules.components, rules.muc_mode) == ((Component.TYPE,), True)
-    found = with_choice(TEMPLETTE, DifferingChoice(units="tokens", components=("extent",)))
-    assert isinstance(found, DerivedTask)
-    assert found.templettes.content_units is ContentUnits.TOKENS
-    assert found.templettes.components == ("extent",)
+    result = with_choice(TEMPLETTE, DifferingChoice(units="tokens", components=("extent",)))
+    assert isinstance(result, DerivedTask)
+    assert result.templettes.content_units is ContentUnits.TOKENS
+    assert result.templettes.components == ("extent",)
     same = with_choice(TEMPLETTE, DifferingChoice(aligner="one-to-one"))
     assert isinstance(same, DerivedTask)
     assert same.templettes == TEMPLETTE.templettes
@@ -107,7 +107,7 @@ def test_sounds_are_named_by_their_kind_and_a_voice_by_its_language() -> None:
 
 
 def test_english_voices_are_those_of_all_its_kinds() -> None:
-    assert [one for one in ("en", "en-us", "EN-GB", "enm", "de") if Voice(one).is_english] == [
+    assert [text for text in ("en", "en-us", "EN-GB", "enm", "de") if Voice(text).is_english] == [
         "en",
         "en-us",
         "EN-GB",

@@ -58,8 +58,8 @@ def test_two_circles_apart_are_two_problems():
 
 
 def test_the_pointers_that_show_it_come_with_it():
-    found = one("A>B", "B>A")
-    (problem,) = order_problems(task("A", "B"), [found])
+    result = one("A>B", "B>A")
+    (problem,) = order_problems(task("A", "B"), [result])
     assert [sighting.reading.target for sighting in problem.sightings] == ["b-1-0", "a-1-0"]
     assert {sighting.annotations.name for sighting in problem.sightings} == {"key"}
 
@@ -84,12 +84,15 @@ EDGES = st.lists(
 @given(EDGES, st.permutations("ABCD"))
 def test_there_is_a_problem_if_and_only_if_a_pointer_is_mapped_too_early(edges, order):
     early = [(a, b) for a, _, b in edges if order.index(a) <= order.index(b)]
-    found = order_problems(task(*order), [one(*("".join(edge) for edge in edges))])
-    assert bool(found) == bool(early)
-    for problem in found:
+    actual_order_problems = order_problems(task(*order), [one(*("".join(edge) for edge in edges))])
+    assert bool(actual_order_problems) == bool(early)
+    for problem in actual_order_problems:
         steps = [(edge.source, edge.target) for edge in problem.edges]
         assert all(step in [(a, b) for a, _, b in edges] for step in steps)
         if problem.cycle:
-            assert all(one_[1] == other[0] for one_, other in zip(steps, steps[1:] + steps[:1], strict=True))
+            assert all(
+                one_[1] == other_step[0]
+                for one_, other_step in zip(steps, steps[1:] + steps[:1], strict=True)
+            )
         else:
             assert steps[0] in early

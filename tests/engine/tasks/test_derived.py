@@ -85,8 +85,8 @@ def test_classes_in_a_circle_stand_by_name_ahead_of_what_points_into_it() -> Non
 def test_slots_stand_where_the_fullest_objects_have_them() -> None:
     full = Instance("P", "1", tuple(slot(name, Reading("x")) for name in ("NAME", "ALIAS", "TITLE")))
     bare = Instance("P", "2", tuple(slot(name, Reading("x")) for name in ("NAME", "TITLE")))
-    for one, other in ((full, bare), (bare, full)):
-        (definition,) = derived(one_set(one, other)).classes
+    for first, second in ((full, bare), (bare, full)):
+        (definition,) = derived(one_set(first, second)).classes
         assert [s.name for s in definition.slots] == ["NAME", "ALIAS", "TITLE"]
 
 
@@ -111,9 +111,17 @@ SCENARIO = one_set(
 def test_a_scenario_is_mapped_upwards_and_reported_downwards_from_what_stands_for_the_document() -> None:
     task = SCENARIO_TEMPLATE.complete([SCENARIO])
     assert class_names(task) == ["PERSON", "EVENT", "TEMPLATE"]
-    assert [one.name for one in task.reported] == ["TEMPLATE", "EVENT", "PERSON"]
-    assert {one.name for one in task.classes if one.scored} == {"PERSON", "EVENT"}
-    scored = {(one.name, s.name) for one in task.classes for s in one.slots if s.scored}
+    assert [item.name for item in task.reported] == ["TEMPLATE", "EVENT", "PERSON"]
+    assert {mention_class.name for mention_class in task.classes if mention_class.scored} == {
+        "PERSON",
+        "EVENT",
+    }
+    scored = {
+        (mention_class.name, s.name)
+        for mention_class in task.classes
+        for s in mention_class.slots
+        if s.scored
+    }
     assert scored == {("TEMPLATE", "CONTENT"), ("EVENT", "WHO"), ("EVENT", "DOC_NR"), ("PERSON", "NAME")}
     assert task.implicit_optionality is ImplicitOptionality.POINTED_TO
     assert task.text_filter is not None
@@ -121,8 +129,8 @@ def test_a_scenario_is_mapped_upwards_and_reported_downwards_from_what_stands_fo
 
 def test_relations_are_mapped_behind_their_elements_and_know_no_relevance() -> None:
     task = replace(TEMPLATE_RELATION, scoring_method=ScoringMethod.KEY2KEY).complete([SCENARIO])
-    assert class_names(task) == ["PERSON", "EVENT", "TEMPLATE"] == [one.name for one in task.reported]
-    assert all(one.scored for one in task.classes)
+    assert class_names(task) == ["PERSON", "EVENT", "TEMPLATE"] == [item.name for item in task.reported]
+    assert all(mention_class.scored for mention_class in task.classes)
     assert (task.implicit_optionality, task.text_filter) == (ImplicitOptionality.RELATIONS, None)
     assert task.key2key
 
@@ -155,10 +163,10 @@ _POINTERS = st.builds(lambda t, n: pointer(f"{t}-1-{n}"), _TYPES, st.integers(0,
 
 @given(_instances())
 def test_the_order_of_the_instances_changes_nothing(instances: list[Instance]) -> None:
-    before = derived(one_set(*instances))
-    assert derived(one_set(*reversed(instances))) == before
+    previous_task = derived(one_set(*instances))
+    assert derived(one_set(*reversed(instances))) == previous_task
     parts = (one_set(*instances, document="1"), one_set(*instances[::-1], document="1"))
-    assert derived(*parts) == derived(*parts[::-1]) == before
+    assert derived(*parts) == derived(*parts[::-1]) == previous_task
 
 
 @given(_instances())
@@ -170,5 +178,5 @@ def test_a_class_never_stands_ahead_of_one_it_points_to_unless_that_leads_back(
     for _ in range(4):
         reach |= {(a, d) for (a, b), (c, d) in itertools.product(reach, reach) if b == c}
     order = class_names(derived(one_set(*instances)))
-    for one, other in itertools.combinations(order, 2):
-        assert (one, other) not in reach or (other, one) in reach
+    for first, second in itertools.combinations(order, 2):
+        assert (first, second) not in reach or (second, first) in reach

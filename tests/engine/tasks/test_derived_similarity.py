@@ -66,9 +66,9 @@ R1\tLives Arg1:T1 Arg2:T4
 
 
 def test_labels_attributes_and_restrictions_of_brat_files() -> None:
-    found = schema(brat(ANN))
-    assert found.derived
-    assert found.labels == (
+    result = schema(brat(ANN))
+    assert result.derived
+    assert result.labels == (
         Label(
             "Lives",
             False,
@@ -177,7 +177,7 @@ def test_the_text_of_a_span_its_status_and_notes_are_no_attributes() -> None:
 def test_labels_tell_case_apart_and_a_pointer_to_nowhere_restricts_nothing() -> None:
     ann = "T1\tPerson 0 3\tAda\nT2\tPERSON 8 10\tBo\nR1\tKnows Arg1:T1 Arg2:T9\n"
     labels = schema(brat(ann)).labels
-    assert [one.name for one in labels] == ["Knows", "PERSON", "Person"]
+    assert [label.name for label in labels] == ["Knows", "PERSON", "Person"]
     assert labels[0].by_name["Arg2"] == Attribute("Arg2", ANNOTATION)
 
 
@@ -187,7 +187,10 @@ def test_spans_compares_span_and_label_alone() -> None:
     assert task.similarity.schema.labels == (Label("Meet"), Label("Person"), Label("Place"))
     (tags,) = task.similarity.profile.tag_profiles
     assert tags.labels == ("Meet", "Person", "Place")
-    assert [(one.name, one.weight) for one in tags.dimensions] == [("_label", 1), ("_span", 1)]
+    assert [(dimension.name, dimension.weight) for dimension in tags.dimensions] == [
+        ("_label", 1),
+        ("_span", 1),
+    ]
     assert list(task_findings(SimilarityTask("", task.similarity.schema, (task.similarity.profile,)))) == []
     assert SPANS.complete([]).similarity.profile == SimilarityProfile()
 
@@ -214,8 +217,8 @@ LINES = [
 def test_the_task_is_the_same_whatever_the_order(lines: list[str], data: st.DataObject) -> None:
     kept = data.draw(st.lists(st.sampled_from(lines), unique=True))
     ann = "".join(f"{line}\n" for line in LINES if line in kept or line[0] == "T")
-    other = "".join(f"{line}\n" for line in lines if line in kept or line[0] == "T")
-    sets = [brat(ann), brat(other), brat(ANN, "e")]
+    other_text = "".join(f"{line}\n" for line in lines if line in kept or line[0] == "T")
+    sets = [brat(ann), brat(other_text), brat(ANN, "e")]
     tasks = [MAT.complete(order).similarity for order in itertools.permutations(sets)]
     assert all(task == tasks[0] for task in tasks)
     assert list(task_findings(SimilarityTask("", tasks[0].schema, (tasks[0].profile,)))) == []

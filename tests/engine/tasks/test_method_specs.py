@@ -32,8 +32,8 @@ def test_every_capability_tells_methods_apart_and_every_check_is_asked_for() -> 
     for field in fields(MethodSpec):
         values = {getattr(spec, field.name) for spec in METHOD_SPECS.values()}
         assert len(values) > 1, field.name
-    asked = {check for spec in METHOD_SPECS.values() for check in (*spec.checks, *spec.late_checks)}
-    assert asked == set(Check)
+    checks = {check for spec in METHOD_SPECS.values() for check in (*spec.checks, *spec.late_checks)}
+    assert checks == set(Check)
     assert {spec.figures for spec in METHOD_SPECS.values()} == set(Figures)
 
 

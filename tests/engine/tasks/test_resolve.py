@@ -39,7 +39,7 @@ def test_a_configuration_file_is_the_task_it_describes_with_its_warnings(tmp_pat
     path.write_text(ENTITIES + ":zzz\n", encoding="utf-8")
     task, warnings, _ = choose_task(file_name(str(path)))
     assert isinstance(task, TaskDefinition)
-    assert [(one.file, one.line) for one in warnings] == [(str(path), ENTITIES.count("\n") + 1)]
+    assert [(warning.file, warning.line) for warning in warnings] == [(str(path), ENTITIES.count("\n") + 1)]
     assert configuration_path(file_name(str(path))) == str(path)
     path.unlink()
     with pytest.raises(InputRefused, match="no such file"):
@@ -94,15 +94,15 @@ def test_a_mat_task_file_is_a_task_by_similarity(tmp_path: Path) -> None:
     task, warnings, _ = choose_task(file_name(str(path)))
     assert isinstance(task, TaskDefinition)
     assert (task.method, task.similarity.profile.name) == ("similarity", "")
-    assert [one.line for one in warnings] == [48]
+    assert [warning.line for warning in warnings] == [48]
     assert choose_task(text_name("", TASK)).task == task
     assert choose_task(text_name("", written(task))).task == task
 
 
 def test_labels_taken_from_the_data_can_be_saved() -> None:
     pointing = value_slot("who", Reading("", target="P-1-1"))
-    those = (Instance("P", "1", (), (Extent(0, 1),)), Instance("E", "2", (pointing,), (Extent(1, 2),)))
-    task = MAT.complete([AnnotationSet("key", "x", {"1": DocumentAnnotations("1", those)})])
+    instances = (Instance("P", "1", (), (Extent(0, 1),)), Instance("E", "2", (pointing,), (Extent(1, 2),)))
+    task = MAT.complete([AnnotationSet("key", "x", {"1": DocumentAnnotations("1", instances)})])
     saved = choose_task(text_name("", written(task))).task
     assert isinstance(saved, TaskDefinition)
     assert saved.similarity.schema.labels == task.similarity.schema.labels

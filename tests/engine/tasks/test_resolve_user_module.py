@@ -31,17 +31,17 @@ from support.similarity_samples import spanned, task
 def test_it_stays_where_it_is_needed(method: str, score: ScoreProfile, stays: bool) -> None:
     tags = TagProfile(("A",), (Dimension("_span", Fraction(1), method),))
     profile = SimilarityProfile(tag_profiles=(tags,))
-    made = task(spanned("A"))
-    rules = replace(made.similarity, profile=profile, score=score, module="mine.py")
-    found = without_idle_module(replace(made, similarity=rules))
-    assert found.name == made.name
-    assert replace(made, similarity=replace(rules, module="mine.py" if stays else "")) == found
+    new_task = task(spanned("A"))
+    rules = replace(new_task.similarity, profile=profile, score=score, module="mine.py")
+    result = without_idle_module(replace(new_task, similarity=rules))
+    assert result.name == new_task.name
+    assert replace(new_task, similarity=replace(rules, module="mine.py" if stays else "")) == result
 
 
 def test_profiles_are_for_task_files_and_other_methods_have_none() -> None:
-    asked = replace(MAT, rules=SimilarityRules(module="mine.py", ignored=("A",)))
-    found = without_idle_module(asked)
-    assert isinstance(found, DerivedSimilarityTask)
-    assert found.rules == SimilarityRules(ignored=("A",))
-    other = preset("muc7-named-entity")
-    assert without_idle_module(other) is other
+    result = replace(MAT, rules=SimilarityRules(module="mine.py", ignored=("A",)))
+    actual = without_idle_module(result)
+    assert isinstance(actual, DerivedSimilarityTask)
+    assert actual.rules == SimilarityRules(ignored=("A",))
+    other_task = preset("muc7-named-entity")
+    assert without_idle_module(other_task) is other_task

@@ -12,9 +12,16 @@ def test_every_class_and_slot_of_the_data_is_there_what_h13_names_unscored() -> 
     top = instance("TEMPLATE", "1", slot("DOC_NR", "1"), slot("EVENT", pointer("EVENT-1")))
     task = TEMPLETTE.complete([annotation_set("key", {DOCUMENT: [event, top]})])
     assert isinstance(task, TaskDefinition)
-    assert [one.name for one in task.classes] == ["EVENT", "TEMPLATE"]  # what is pointed to is mapped first
-    assert [one.name for one in task.reported] == ["TEMPLATE", "EVENT"]
-    scored = {f"{one.name}/{s.name}": s.scored for one in task.classes for s in one.slots}
+    assert [mention_class.name for mention_class in task.classes] == [
+        "EVENT",
+        "TEMPLATE",
+    ]  # what is pointed to is mapped first
+    assert [item.name for item in task.reported] == ["TEMPLATE", "EVENT"]
+    scored = {
+        f"{mention_class.name}/{s.name}": s.scored
+        for mention_class in task.classes
+        for s in mention_class.slots
+    }
     assert scored == {
         "EVENT/WHO": True,
         "EVENT/OBJ_STATUS": False,
@@ -28,5 +35,5 @@ def test_every_class_and_slot_of_the_data_is_there_what_h13_names_unscored() -> 
 def test_templettes_can_stand_on_texts_that_differ_other_tasks_cannot() -> None:
     assert TEMPLETTE.method_spec.aligns_texts
     assert TEMPLETTE.alignment.align is Align.AUTO
-    other = find_task("scenario-template")
-    assert not other.method_spec.aligns_texts
+    other_task = find_task("scenario-template")
+    assert not other_task.method_spec.aligns_texts

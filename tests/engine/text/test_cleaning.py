@@ -52,8 +52,8 @@ def test_m5_the_pieces_tell_what_cleaning_removes(text, pre, post, corporate):
     cleaner = Cleaner(Cleaning(tuple(pre), tuple(post), tuple(corporate)))
     pieces = cleaner.pieces(text)
     assert "".join(piece.text for piece in pieces) == straighten(text).casefold()
-    kept = "".join(piece.text for piece in pieces if not piece.removed)
-    assert "".join(kept.split()) == "".join(cleaner.clean(text).split())
+    kept_text = "".join(piece.text for piece in pieces if not piece.removed)
+    assert "".join(kept_text.split()) == "".join(cleaner.clean(text).split())
 
 
 def test_m5_pieces_of_the_manuals_example():

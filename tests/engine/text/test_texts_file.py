@@ -47,9 +47,9 @@ def test_an_extent_counts_from_the_beginning_of_the_file_without_its_annotation_
     documents = {document.id: document for document in result.documents}
     offsets = TextsFileOffsets(documents, [result.annotations])
     checked = 0
-    for name, found in result.annotations.documents.items():
+    for name, actual_document in result.annotations.documents.items():
         text = documents[name].text
-        for instance in found.instances:
+        for instance in actual_document.instances:
             (extent,) = instance.extents
             placed = offsets.to_file(name, extent)
             assert plain[placed.start : placed.end] == text[extent.start : extent.end]
@@ -68,7 +68,7 @@ def test_documents_that_stand_in_another_file_too_are_counted(bodies: list[str],
     documents = {document.id: document for document in result.documents}
     chosen = data.draw(st.sampled_from(sorted(documents)))
     sgml_key = sgml_reader.read((Source("key.sgm", corpus(bodies[:1], "")),), ReadOptions())
-    merged = {**documents, **{one.id: one for one in sgml_key.documents}}
+    merged = {**documents, **{document.id: document for document in sgml_key.documents}}
     offsets = TextsFileOffsets(merged, [sgml_key.annotations, result.annotations])
     if chosen in sgml_key.annotations.documents:
         assert offsets.to_file(chosen, Extent(0, 0)).start == 0

@@ -47,7 +47,7 @@ def result(ann: str, text: str | None = TEXT) -> ReadResult:
 
 
 def instances(ann: str, text: str | None = TEXT) -> dict[str, Instance]:
-    return {one.name: one for one in result(ann, text).annotations.documents["d"].instances}
+    return {instance.name: instance for instance in result(ann, text).annotations.documents["d"].instances}
 
 
 def fills(instance: Instance) -> dict[str, list[str]]:
@@ -63,38 +63,41 @@ def refusal(ann: str, text: str | None = TEXT) -> str:
 
 
 def test_every_kind_of_line() -> None:
-    found = instances(ANN)
-    assert list(found) == ["T1", "T2", "E1", "T4", "R1", "*1"]
-    assert found["T1"].type == "PER"
-    assert found["T1"].extents == (Extent(0, 3),)
-    assert fills(found["T1"]) == {"TEXT": ["Ada"], "Category": ["Main"]}
-    assert found["T4"].extents == (Extent(16, 20), Extent(27, 31))
-    assert fills(found["T4"]) == {
+    actual_instances = instances(ANN)
+    assert list(actual_instances) == ["T1", "T2", "E1", "T4", "R1", "*1"]
+    assert actual_instances["T1"].type == "PER"
+    assert actual_instances["T1"].extents == (Extent(0, 3),)
+    assert fills(actual_instances["T1"]) == {"TEXT": ["Ada"], "Category": ["Main"]}
+    assert actual_instances["T4"].extents == (Extent(16, 20), Extent(27, 31))
+    assert fills(actual_instances["T4"]) == {
         "TEXT": ["Rome left"],
         "Reference": ["Wiki:220"],
         "COMMENT": ["the city?"],
     }
-    assert found["E1"].extents == (Extent(6, 9),)
-    assert fills(found["E1"]) == {
+    assert actual_instances["E1"].extents == (Extent(6, 9),)
+    assert fills(actual_instances["E1"]) == {
         "TEXT": ["met"],
         "Who": ["PER-d-T1", "PER-d-T2"],
         "Where": ["LOC-d-T4"],
         "Negated": ["true"],
     }
-    assert (found["R1"].type, found["R1"].extents) == ("Knows", ())
-    assert fills(found["R1"]) == {"Arg1": ["PER-d-T1"], "Arg2": ["PER-d-T2"]}
-    assert fills(found["*1"]) == {"Members": ["PER-d-T1", "PER-d-T2"]}
+    assert (actual_instances["R1"].type, actual_instances["R1"].extents) == ("Knows", ())
+    assert fills(actual_instances["R1"]) == {"Arg1": ["PER-d-T1"], "Arg2": ["PER-d-T2"]}
+    assert fills(actual_instances["*1"]) == {"Members": ["PER-d-T1", "PER-d-T2"]}
 
 
 def test_everything_knows_where_it_stands() -> None:
     def words(instance: Instance) -> list[str]:
         return [ANN[r.source.start : r.source.end] for r in instance.readings()]
 
-    found = instances(ANN)
-    assert ANN[found["T4"].source.start : found["T4"].source.end] == "T4\tLOC 16 20;27 31\tRome left"
-    assert words(found["T1"]) == ["Ada", "A1\tCategory T1 Main"]
-    assert words(found["E1"]) == ["met", "Who:T1", "Who2:T2", "Where:T4", "M2\tNegated E1"]
-    assert words(found["*1"]) == ["T1", "T2"]
+    actual_instances = instances(ANN)
+    assert (
+        ANN[actual_instances["T4"].source.start : actual_instances["T4"].source.end]
+        == "T4\tLOC 16 20;27 31\tRome left"
+    )
+    assert words(actual_instances["T1"]) == ["Ada", "A1\tCategory T1 Main"]
+    assert words(actual_instances["E1"]) == ["met", "Who:T1", "Who2:T2", "Where:T4", "M2\tNegated E1"]
+    assert words(actual_instances["*1"]) == ["T1", "T2"]
 
 
 def test_what_the_text_says_counts_and_a_line_that_says_otherwise_is_warned_about() -> None:
@@ -105,15 +108,15 @@ def test_what_the_text_says_counts_and_a_line_that_says_otherwise_is_warned_abou
 
 
 def test_a_trigger_is_part_of_its_event_also_where_others_refer_to_it() -> None:
-    found = instances("T1\tGo 0 3\tAda\nE1\tGo:T1\nE2\tGo:T1\nA1\tSure T1\nR1\tR a:T1 b:E2\n")
-    assert list(found) == ["E1", "E2", "R1"]
-    assert fills(found["E1"])["Sure"] == ["true"]
-    assert fills(found["R1"]) == {"a": ["Go-d-E1"], "b": ["Go-d-E2"]}
+    actual_instances = instances("T1\tGo 0 3\tAda\nE1\tGo:T1\nE2\tGo:T1\nA1\tSure T1\nR1\tR a:T1 b:E2\n")
+    assert list(actual_instances) == ["E1", "E2", "R1"]
+    assert fills(actual_instances["E1"])["Sure"] == ["true"]
+    assert fills(actual_instances["R1"]) == {"a": ["Go-d-E1"], "b": ["Go-d-E2"]}
 
 
 def test_roles_that_differ_in_their_number_alone_stay_apart() -> None:
-    found = instances("T1\tGo 0 3\tAda\nE1\tGo:T1 Arg1:T1 Arg2:T1\n")
-    assert list(fills(found["E1"])) == ["TEXT", "Arg1", "Arg2"]
+    actual_instances = instances("T1\tGo 0 3\tAda\nE1\tGo:T1 Arg1:T1 Arg2:T1\n")
+    assert list(fills(actual_instances["E1"])) == ["TEXT", "Arg1", "Arg2"]
 
 
 def test_a_status_attribute_makes_optional() -> None:
@@ -156,10 +159,10 @@ def test_warned_about(ann: str, words: str) -> None:
 
 
 def test_without_its_text_a_file_is_read_as_it_stands() -> None:
-    found = result("T1\tX 0 3\tAda\n", None)
-    assert found.documents == ()
-    assert "no d.txt beside it" in str(found.warnings[0])
-    assert fills(found.annotations.documents["d"].instances[0]) == {"TEXT": ["Ada"]}
+    actual = result("T1\tX 0 3\tAda\n", None)
+    assert actual.documents == ()
+    assert "no d.txt beside it" in str(actual.warnings[0])
+    assert fills(actual.annotations.documents["d"].instances[0]) == {"TEXT": ["Ada"]}
 
 
 def test_a_text_without_annotations_is_refused() -> None:
@@ -188,15 +191,18 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_folder_of_pairs(tmp_path: Path) -> None:
-    found = read_files([folder(tmp_path)], OPTIONS)
-    assert found.annotations.format == "brat"
-    assert {name: len(one.instances) for name, one in found.annotations.documents.items()} == {"a": 0, "b": 1}
-    assert [document.text for document in found.documents] == ["nothing", "Ada\r\n"]
+    files = read_files([folder(tmp_path)], OPTIONS)
+    assert files.annotations.format == "brat"
+    assert {name: len(document.instances) for name, document in files.annotations.documents.items()} == {
+        "a": 0,
+        "b": 1,
+    }
+    assert [document.text for document in files.documents] == ["nothing", "Ada\r\n"]
 
 
 def test_a_file_alone_brings_its_text(tmp_path: Path) -> None:
-    found = read_files([folder(tmp_path) / "b.ann"], OPTIONS)
-    assert [document.id for document in found.documents] == ["b"]
+    files = read_files([folder(tmp_path) / "b.ann"], OPTIONS)
+    assert [document.id for document in files.documents] == ["b"]
     assert read_files([tmp_path / "b.txt"], OPTIONS).annotations.format == "plain-text"
 
 
@@ -215,8 +221,8 @@ def test_a_file_of_that_name_with_other_content(tmp_path: Path) -> None:
 # --- writing
 
 
-def with_instances(found: ReadResult, *changed: Instance) -> AnnotationSet:
-    annotations = found.annotations
+def with_instances(read_result: ReadResult, *changed: Instance) -> AnnotationSet:
+    annotations = read_result.annotations
     document = msgspec.structs.replace(annotations.documents["d"], instances=changed)
     return msgspec.structs.replace(annotations, documents={"d": document})
 
@@ -231,17 +237,19 @@ def test_untouched_bytes_stay() -> None:
 
 
 def test_what_changes_changes_its_line_alone() -> None:
-    found = instances(ANN)
-    moved = msgspec.structs.replace(found["T1"], extents=(Extent(0, 2),))
-    after = rewritten(ANN, moved, *list(found.values())[1:])
+    actual_instances = instances(ANN)
+    moved = msgspec.structs.replace(actual_instances["T1"], extents=(Extent(0, 2),))
+    after = rewritten(ANN, moved, *list(actual_instances.values())[1:])
     assert after == ANN.replace("T1\tPER 0 3\tAda", "T1\tPER 0 2\tAd")
 
 
 def test_a_slot_more_and_a_slot_less() -> None:
-    found = instances(ANN)
-    bare = msgspec.structs.replace(found["T1"], slots=found["T1"].slots[:1])
-    full = msgspec.structs.replace(found["T2"], slots=(*found["T2"].slots, brat_slot("Category", "Other")))
-    after = rewritten(ANN, bare, full, *list(found.values())[2:])
+    actual_instances = instances(ANN)
+    bare = msgspec.structs.replace(actual_instances["T1"], slots=actual_instances["T1"].slots[:1])
+    full = msgspec.structs.replace(
+        actual_instances["T2"], slots=(*actual_instances["T2"].slots, brat_slot("Category", "Other"))
+    )
+    after = rewritten(ANN, bare, full, *list(actual_instances.values())[2:])
     expected = ANN.replace("A1\tCategory T1 Main\n", "")
     assert after == expected.replace("\tBo\n", "\tBo\nA2\tCategory T2 Other\n")
 
@@ -253,18 +261,24 @@ def brat_slot(name: str, value: str) -> object:
 
 
 def test_a_normalisation_stays_one() -> None:
-    found = instances(ANN)
-    slots = tuple(brat_slot("Reference", "Wiki:9") if s.name == "Reference" else s for s in found["T4"].slots)
+    actual_instances = instances(ANN)
+    slots = tuple(
+        brat_slot("Reference", "Wiki:9") if s.name == "Reference" else s for s in actual_instances["T4"].slots
+    )
     after = rewritten(
-        ANN, *(msgspec.structs.replace(i, slots=slots) if i.name == "T4" else i for i in found.values())
+        ANN,
+        *(
+            msgspec.structs.replace(i, slots=slots) if i.name == "T4" else i
+            for i in actual_instances.values()
+        ),
     )
     assert "N2\tReference T4 Wiki:9\t\n" in after
     assert "Wiki:220" not in after
 
 
 def test_what_goes_takes_its_lines_along() -> None:
-    found = instances(ANN)
-    after = rewritten(ANN, *(i for i in found.values() if i.name in ("T1", "T2", "R1", "*1")))
+    actual_instances = instances(ANN)
+    after = rewritten(ANN, *(i for i in actual_instances.values() if i.name in ("T1", "T2", "R1", "*1")))
     assert after == (
         "T1\tPER 0 3\tAda\nT2\tPER 10 12\tBo\nA1\tCategory T1 Main\n"
         "R1\tKnows Arg1:T1 Arg2:T2\n*\tEquiv T1 T2\n#2\tAnnotatorNotes A1\tsure\n"
@@ -272,26 +286,26 @@ def test_what_goes_takes_its_lines_along() -> None:
 
 
 def test_what_is_new_comes_last_and_points() -> None:
-    found = instances(ANN)
-    slots = found["R1"].slots
+    actual_instances = instances(ANN)
+    slots = actual_instances["R1"].slots
     new = Instance("Trip", "new one", (), (Extent(22, 26),))
     relation = Instance("Knows", "R1b", slots)
-    after = rewritten(ANN.removesuffix("\n"), *found.values(), new, relation)
+    after = rewritten(ANN.removesuffix("\n"), *actual_instances.values(), new, relation)
     assert after == ANN + "T5\tTrip 22 26\tthen\nR1b\tKnows Arg1:T1 Arg2:T2\n"
 
 
 def test_pairs_afresh_are_read_as_they_were() -> None:
-    before = result(ANN)
-    plain = msgspec.structs.replace(before.annotations, format="", sources=())
-    texts = write(plain, {"d": before.documents[0]}, OPTIONS)
-    again = read((Source("d.ann", texts[0]), Source("d.txt", texts[1])), OPTIONS)
+    previous_result = result(ANN)
+    plain = msgspec.structs.replace(previous_result.annotations, format="", sources=())
+    texts = write(plain, {"d": previous_result.documents[0]}, OPTIONS)
+    second_reading = read((Source("d.ann", texts[0]), Source("d.txt", texts[1])), OPTIONS)
     assert texts[1] == TEXT
-    assert again.warnings == ()
+    assert second_reading.warnings == ()
 
-    def told(found: ReadResult) -> list[object]:
-        return [(i.type, i.extents, fills(i)) for i in found.annotations.documents["d"].instances]
+    def told(read_result: ReadResult) -> list[object]:
+        return [(i.type, i.extents, fills(i)) for i in read_result.annotations.documents["d"].instances]
 
-    assert told(again) == told(before)
+    assert told(second_reading) == told(previous_result)
 
 
 @pytest.mark.parametrize(
@@ -343,11 +357,11 @@ PIECES = st.sampled_from(
 @given(st.lists(PIECES, max_size=12).map("\n".join) | st.lists(PIECES, max_size=12).map("".join))
 def test_any_text_is_read_or_refused_and_written_back(ann: str) -> None:
     try:
-        found = result(ann)
+        actual = result(ann)
     except InputRefused:
         return
-    assert write(found.annotations, {}, OPTIONS) == (ann, TEXT)
-    for instance in found.annotations.documents["d"].instances:
+    assert write(actual.annotations, {}, OPTIONS) == (ann, TEXT)
+    for instance in actual.annotations.documents["d"].instances:
         assert all(extent.end <= len(TEXT) for extent in instance.extents)
 
 
@@ -366,20 +380,27 @@ SPANS = st.builds(
 @given(st.lists(SPANS, max_size=6), st.data())
 def test_any_change_is_read_back(spans: list[Instance], data: st.DataObject) -> None:
     """Spans that go, come and change, written into the lines of others, are what is read again."""
-    found = instances(ANN)
-    bare = msgspec.structs.replace(found["E1"], slots=found["E1"].slots[:1])
-    others = [found["T1"], found["T2"], found["T4"], found["E1"]]
-    kept = data.draw(st.sampled_from([[], [bare], [found["T2"]], others]))
+    actual_instances = instances(ANN)
+    bare = msgspec.structs.replace(actual_instances["E1"], slots=actual_instances["E1"].slots[:1])
+    other_instances = [
+        actual_instances["T1"],
+        actual_instances["T2"],
+        actual_instances["T4"],
+        actual_instances["E1"],
+    ]
+    kept = data.draw(st.sampled_from([[], [bare], [actual_instances["T2"]], other_instances]))
     named = [
         msgspec.structs.replace(
-            one,
+            span,
             name=data.draw(
-                st.sampled_from([f"T{n + 20}", f"n{n}"] if kept == others else [f"T{n + 20}", "T1", "T4"])
+                st.sampled_from(
+                    [f"T{n + 20}", f"n{n}"] if kept == other_instances else [f"T{n + 20}", "T1", "T4"]
+                )
             ),
         )
-        for n, one in enumerate(spans)
+        for n, span in enumerate(spans)
     ]
-    unique = list({one.name: one for one in (*kept, *named)}.values())
+    unique = list({item.name: item for item in (*kept, *named)}.values())
     after = rewritten(ANN, *unique)
 
     def told(many: Iterable[Instance]) -> list[object]:

@@ -21,7 +21,7 @@ def brat_lines(ann: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"),
+    ("first", "second"),
     [
         ("", "N1\tReference T1 Wiki:1\tAda L.\n"),
         ("N1\tReference T1 Wiki:7\tAnother\n", "N4\tReference T1 Wiki:1\tAda L.\n"),
@@ -32,25 +32,25 @@ def brat_lines(ann: str) -> list[str]:
     ],
 )
 def test_normalisations_of_the_other_side_stay_normalisations_with_their_names(
-    tmp_path: Path, ours: str, theirs: str
+    tmp_path: Path, first: str, second: str
 ) -> None:
-    paths = [brat_files(tmp_path / side, PERSON + own) for side, own in (("a", ours), ("b", theirs))]
+    paths = [brat_files(tmp_path / side, PERSON + own) for side, own in (("a", first), ("b", second))]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, 1)
     project.key.export(str(tmp_path / "out"), None, 0)
     project.close()
-    assert brat_lines((tmp_path / "out" / "d.ann").read_text()) == brat_lines(PERSON + theirs)
+    assert brat_lines((tmp_path / "out" / "d.ann").read_text()) == brat_lines(PERSON + second)
 
 
 def test_a_normalisation_written_by_hand_keeps_the_name_where_it_refers_to_the_same() -> None:
     sources = (Source("d.ann", PERSON + "N1\tReference T1 Wiki:1\tAda L.\n"), Source("d.txt", TEXT))
-    found = read_brat(sources, ReadOptions()).annotations
-    person = found.documents["d"].instances[0]
+    annotations = read_brat(sources, ReadOptions()).annotations
+    person = annotations.documents["d"].instances[0]
 
     def said(*values: str) -> list[str]:
         slots = (person.slots[0], value_slot("Reference", *map(Reading, values)))
-        own = replace(found.documents["d"], instances=(replace(person, slots=slots),))
-        written = write_brat(replace(found, documents={"d": own}), {}, ReadOptions())[0]
+        own = replace(annotations.documents["d"], instances=(replace(person, slots=slots),))
+        written = write_brat(replace(annotations, documents={"d": own}), {}, ReadOptions())[0]
         return brat_lines(written)[1:]
 
     assert said("Wiki:1", "Wiki:2") == ["Reference T1 Wiki:1\tAda L.", "Reference T1 Wiki:2\t"]

@@ -67,7 +67,7 @@ def test_words_are_joined_by_blanks_and_sentences_stand_in_lines() -> None:
         ("sentence", "Ada Example saw her house"),
         ("sentence", "It stood ."),
     ]
-    assert [document.text[one.extents[0].start : one.extents[0].end] for one in instances] == [
+    assert [document.text[instance.extents[0].start : instance.extents[0].end] for instance in instances] == [
         "Ada Example",
         "Ada",
         "her house",
@@ -75,7 +75,7 @@ def test_words_are_joined_by_blanks_and_sentences_stand_in_lines() -> None:
         "It",
     ]
     assert chains(document.id, instances) == [["Ada Example"], ["Ada", "her house", "It"], ["house"]]
-    assert [one.name for one in instances] == ["12.1", "3.1", "3.2", "4.1", "3.3"]
+    assert [instance.name for instance in instances] == ["12.1", "3.1", "3.2", "4.1", "3.3"]
 
 
 def test_every_word_leads_back_to_its_place_in_the_file() -> None:
@@ -95,7 +95,7 @@ def test_files_without_words_have_numbers_for_text() -> None:
     assert document.text == "1 2\n3\n"
     assert document.tokens is not None
     assert not document.tokens.has_words
-    assert [one.extents for one in instances] == [(Extent(2, 3),), (Extent(4, 5),)]
+    assert [instance.extents for instance in instances] == [(Extent(2, 3),), (Extent(4, 5),)]
 
 
 def test_semeval_files_have_their_words_behind_the_number() -> None:
@@ -107,13 +107,13 @@ def test_semeval_files_have_their_words_behind_the_number() -> None:
 def test_brackets_need_no_bar_between_them() -> None:
     """A reference case writes ``(1(1``; of one chain the bracket opened last is closed first."""
     document, instances = only(load(conll([("a", "(1(1"), ("b", "1)"), ("c", "1)(2)")])))
-    texts = [document.text[one.extents[0].start : one.extents[0].end] for one in instances]
+    texts = [document.text[instance.extents[0].start : instance.extents[0].end] for instance in instances]
     assert texts == ["a b c", "a b", "c"]
 
 
 def test_mentions_may_cross() -> None:
     document, instances = only(load(conll([("a", "(1"), ("b", "(2"), ("c", "1)"), ("d", "2)")])))
-    assert [next(one.readings()).text for one in instances] == ["a b c", "b c d"]
+    assert [next(instance.readings()).text for instance in instances] == ["a b c", "b c d"]
     assert chains(document.id, instances) == [["a b c"], ["b c d"]]
 
 
@@ -121,13 +121,13 @@ def test_a_repeated_mention_is_taken_once_with_a_warning() -> None:
     """M15."""
     result = load(conll([("a", "(1(1"), ("b", "1)1)"), ("c", "(2)|(1)")]))
     _, instances = only(result)
-    assert [one.name for one in instances] == ["1.1", "2.1"]
+    assert [instance.name for instance in instances] == ["1.1", "2.1"]
     assert [(w.line, w.column) for w in result.warnings] == [(2, 14), (4, 16)]
     assert "there of chain 2" in result.warnings[1].found
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "said"),
+    ("text", "place", "value"),
     [
         (conll([("a", "(1"), ("b", "-")]), ":2:", "(1 opens a mention that is not closed"),
         (conll([("a", "1)")]), ":2:", "1) closes a mention that is not open"),
@@ -143,10 +143,10 @@ def test_a_repeated_mention_is_taken_once_with_a_warning() -> None:
         (conll([("a", "-")]) * 2, ":5:1", "has the number 'town; part 000' of document"),
     ],
 )
-def test_damage_is_refused_with_its_place(text: str, place: str, said: str) -> None:
+def test_damage_is_refused_with_its_place(text: str, place: str, value: str) -> None:
     message = refusal(text)
     assert place in message
-    assert said in message
+    assert value in message
 
 
 def test_one_document_in_two_files_is_refused() -> None:
@@ -167,14 +167,14 @@ def test_files_come_out_as_they_went_in() -> None:
 
 def changed(result: ReadResult, instances: tuple[Instance, ...]) -> AnnotationSet:
     (name,) = result.annotations.documents
-    found = msgspec.structs.replace(result.annotations.documents[name], instances=instances)
-    return msgspec.structs.replace(result.annotations, documents={name: found})
+    actual = msgspec.structs.replace(result.annotations.documents[name], instances=instances)
+    return msgspec.structs.replace(result.annotations, documents={name: actual})
 
 
 def test_only_cells_that_differ_are_written_anew() -> None:
     result = load(TOWN)
     _, instances = only(result)
-    without = changed(result, tuple(one for one in instances if one.name != "4.1"))
+    without = changed(result, tuple(instance for instance in instances if instance.name != "4.1"))
     assert write(without, {}, OPTIONS) == (TOWN.replace("3)|(4)", "3)"),)
 
 
@@ -225,8 +225,8 @@ def test_what_columns_cannot_hold_is_refused() -> None:
 
 
 def test_a_text_without_tokens_is_cut_where_mentions_begin_and_end() -> None:
-    found = (coref("1", (0, 3)), coref("2", (8, 10), of="1"), coref("3", (0, 13)))
-    annotations = AnnotationSet("key", "other", {"d": DocumentAnnotations("d", found)})
+    actual_instances = (coref("1", (0, 3)), coref("2", (8, 10), of="1"), coref("3", (0, 13)))
+    annotations = AnnotationSet("key", "other", {"d": DocumentAnnotations("d", actual_instances)})
     (text,) = write(annotations, {"d": Document("d", "d", "Ada saw herself\nleft\n")}, OPTIONS)
     document, instances = only(load(text))
     assert document.text == "Ada saw he rse lf\nleft\n"
@@ -251,8 +251,8 @@ def test_whatever_is_read_is_written_back_and_read_again(cells: list[str]) -> No
         assert write(result.annotations, {}, OPTIONS) == (text,)
         fresh = msgspec.structs.replace(result.annotations, sources=(), format="other")
         with suppress(InputRefused):  # crossing mentions of one chain are read, but not written afresh
-            (again,) = write(fresh, {document.id: document}, OPTIONS)
-            copy, copies = only(load(again))
+            (second_text,) = write(fresh, {document.id: document}, OPTIONS)
+            copy, copies = only(load(second_text))
             assert copy.text == document.text
             assert sorted(chains(copy.id, copies)) == sorted(chains(document.id, instances))
 

@@ -33,16 +33,20 @@ def result(text: str, **options: Unpack[_Chosen]) -> ReadResult:
     return read((Source("d.conll", text),), ReadOptions(**options))
 
 
-def spans(found: ReadResult, document: str = "d") -> list[tuple[str, str]]:
-    text = next(one.text for one in found.documents if one.id == document)
+def spans(read_result: ReadResult, document: str = "d") -> list[tuple[str, str]]:
+    text = next(
+        candidate_document.text
+        for candidate_document in read_result.documents
+        if candidate_document.id == document
+    )
     return [
-        (one.type, text[one.extents[0].start : one.extents[0].end])
-        for one in found.annotations.documents[document].instances
+        (instance.type, text[instance.extents[0].start : instance.extents[0].end])
+        for instance in read_result.annotations.documents[document].instances
     ]
 
 
 def warnings(text: str, **options: Unpack[_Chosen]) -> list[str]:
-    return [str(one).removeprefix("d.conll:") for one in result(text, **options).warnings]
+    return [str(warning).removeprefix("d.conll:") for warning in result(text, **options).warnings]
 
 
 def refusal(text: str, **options: Unpack[_Chosen]) -> str:
@@ -52,14 +56,14 @@ def refusal(text: str, **options: Unpack[_Chosen]) -> str:
 
 
 def test_text_spans_tokens_and_places() -> None:
-    found = result(FILE)
-    (document,) = found.documents
+    actual = result(FILE)
+    (document,) = actual.documents
     assert document.text == "Ada Lovelace met\n😀 Rome"
     assert document.tokens is not None
     assert list(document.tokens.starts) == [0, 4, 13, 17, 19]
-    assert spans(found) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
-    assert found.warnings == ()
-    rome = found.annotations.documents["d"].instances[1]
+    assert spans(actual) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
+    assert actual.warnings == ()
+    rome = actual.annotations.documents["d"].instances[1]
     assert FILE[rome.source.start : rome.source.end] == "Rome\tB-LOC"
     assert [r.text for r in rome.readings()] == ["Rome"]
     for offset in range(len(document.text)):
@@ -81,10 +85,10 @@ def test_text_spans_tokens_and_places() -> None:
     ],
 )
 def test_one_content_in_many_layouts(text: str) -> None:
-    found = result(text)
-    assert spans(found) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
-    assert found.documents[0].text == "Ada Lovelace met\nRome"
-    assert found.warnings == ()
+    actual = result(text)
+    assert spans(actual) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
+    assert actual.documents[0].text == "Ada Lovelace met\nRome"
+    assert actual.warnings == ()
 
 
 def test_a_token_that_begins_with_a_hash_is_no_comment() -> None:
@@ -120,11 +124,11 @@ UNIVERSAL = (
 
 
 def test_words_behind_the_numbers_of_tokens() -> None:
-    found = result(UNIVERSAL)
-    assert found.documents[0].text == "Ada Lovelace met\nRome"
-    assert spans(found) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
-    assert found.warnings == ()
-    rome = found.annotations.documents["d"].instances[1]
+    actual = result(UNIVERSAL)
+    assert actual.documents[0].text == "Ada Lovelace met\nRome"
+    assert spans(actual) == [("PER", "Ada Lovelace"), ("LOC", "Rome")]
+    assert actual.warnings == ()
+    rome = actual.annotations.documents["d"].instances[1]
     assert UNIVERSAL[rome.source.start : rome.source.end] == "Rome\tB-LOC"
     blanks = "0 Ada B-PER\n1-2 Lovelace I-PER\n1 Love I-PER\n1.1 l I-PER\n2 lace I-PER\n"
     assert result(blanks).documents[0].text == "Ada Lovelace Love l lace"
@@ -161,9 +165,9 @@ def test_the_column_of_words_can_be_chosen() -> None:
 
 def test_tags_ahead_of_their_words() -> None:
     text = "B-PER Ada\nO met\nB-LOC Rome\n"
-    found = result(text, layer="1@2")
-    assert spans(found) == [("PER", "Ada"), ("LOC", "Rome")]
-    rome = found.annotations.documents["d"].instances[1]
+    actual = result(text, layer="1@2")
+    assert spans(actual) == [("PER", "Ada"), ("LOC", "Rome")]
+    rome = actual.annotations.documents["d"].instances[1]
     assert text[rome.source.start : rome.source.end] == "B-LOC Rome"
 
 
@@ -183,23 +187,23 @@ def test_letters_behind_labels_are_written_back_so() -> None:
     second = SUFFIXED + "\n-DOCSTART-\tO\n\nshe\tO\n"
     assert changed(SUFFIXED, ("VP", 12, 16)) == "the\tO\nold\tO\nman\tO\nsang\tVP-B\n.\tO\n"
     assert changed(SUFFIXED, ("NP", 0, 11), ("VP", 12, 18)).endswith("sang\tVP-B\n.\tVP-I\n")
-    found = read((Source("d.conll", second),), OPTIONS)
-    name = found.documents[1].id
+    reading = read((Source("d.conll", second),), OPTIONS)
+    name = reading.documents[1].id
     extent = Extent(0, 3)
     instance = Instance("NP", "1", (value_slot("TEXT", Reading("she")),), (extent,))
     theirs = {
-        **found.annotations.documents,
-        name: msgspec.structs.replace(found.annotations.documents[name], instances=(instance,)),
+        **reading.annotations.documents,
+        name: msgspec.structs.replace(reading.annotations.documents[name], instances=(instance,)),
     }
-    (text,) = write(msgspec.structs.replace(found.annotations, documents=theirs), {}, OPTIONS)
+    (text,) = write(msgspec.structs.replace(reading.annotations, documents=theirs), {}, OPTIONS)
     assert text == second.replace("she\tO", "she\tNP-B")
 
 
 def test_documents() -> None:
     text = "-DOCSTART- (one (1))\tO\n\nAda\tB-PER\n\n# newdoc id = two\nBo\tB-PER\n-DOCSTART-\tO\nleft\tO\n"
-    found = result(text)
-    assert [(d.id, d.text) for d in found.documents] == [("one (1)", "Ada"), ("two", "Bo"), ("d.3", "left")]
-    ranges = [found.annotations.documents[d.id].range for d in found.documents]
+    actual = result(text)
+    assert [(d.id, d.text) for d in actual.documents] == [("one (1)", "Ada"), ("two", "Bo"), ("d.3", "left")]
+    ranges = [actual.annotations.documents[d.id].range for d in actual.documents]
     assert "".join(text[r.start : r.end] for r in ranges) == text
     with pytest.raises(InputRefused, match="one"):
         result("# newdoc id = one\nAda\tO\n# newdoc id = one\nBo\tO\n")
@@ -247,7 +251,7 @@ def test_slips_are_pointed_out_and_read_as_written() -> None:
 
 def test_joined_labels_are_one_label_as_written() -> None:
     text = "A\tB-x,B-y\nB\tI-x,I-y\n"
-    assert [one[0] for one in spans(result(text))] == ["x,B-y", "x,I-y"]
+    assert [span[0] for span in spans(result(text))] == ["x,B-y", "x,I-y"]
     assert "1:3: labels joined by commas, as 'B-x,B-y', also on line 2" in warnings(text)[0]
 
 
@@ -264,23 +268,23 @@ def test_a_line_without_a_token() -> None:
 
 
 def changed(text: str, *spans: tuple[str, int, int], **options: Unpack[_Chosen]) -> str:
-    found = result(text, **options).annotations
+    annotations = result(text, **options).annotations
     instances = tuple(Instance(type_, str(n), (), (Extent(a, b),)) for n, (type_, a, b) in enumerate(spans))
-    document = msgspec.structs.replace(found.documents["d"], instances=instances)
-    sides = msgspec.structs.replace(found, documents={"d": document})
+    document = msgspec.structs.replace(annotations.documents["d"], instances=instances)
+    sides = msgspec.structs.replace(annotations, documents={"d": document})
     return write(sides, {}, ReadOptions(**options))[0]
 
 
 @pytest.mark.parametrize(
-    ("before", "after"),
+    ("previous", "after"),
     [
         (FILE, FILE.replace("Lovelace\tI-PER", "Lovelace\tO")),
         ("Ada S-PER\r\nx O\r\n", "Ada S-PER\r\nx O\r\n"),
     ],
 )
-def test_only_what_changes_is_written(before: str, after: str) -> None:
-    spans_ = [("PER", 0, 3)] + ([("LOC", 19, 23)] if before is FILE else [])
-    assert changed(before, *spans_) == after
+def test_only_what_changes_is_written(previous: str, after: str) -> None:
+    spans_ = [("PER", 0, 3)] + ([("LOC", 19, 23)] if previous is FILE else [])
+    assert changed(previous, *spans_) == after
 
 
 def test_in_the_scheme_of_the_file() -> None:
@@ -306,10 +310,10 @@ def test_across_sentences() -> None:
 def test_afresh_from_any_text() -> None:
     text = "Ada Lovelace,\nof Rome."
     instances = (Instance("PER", "1", (), (Extent(0, 12),)), Instance("LOC", "2", (), (Extent(17, 21),)))
-    made = AnnotationSet("key", "brat", {"x": DocumentAnnotations("x", instances)})
-    (written,) = write(made, {"x": Document("x", "x", text)}, OPTIONS)
+    annotation_set = AnnotationSet("key", "brat", {"x": DocumentAnnotations("x", instances)})
+    (written,) = write(annotation_set, {"x": Document("x", "x", text)}, OPTIONS)
     assert written == ("-DOCSTART- (x)\tO\n\nAda\tB-PER\nLovelace\tI-PER\n,\tO\n\nof\tO\nRome\tB-LOC\n.\tO\n")
-    assert [one.id for one in result(written).documents] == ["x"]
+    assert [document.id for document in result(written).documents] == ["x"]
 
 
 @pytest.mark.parametrize(
@@ -326,20 +330,20 @@ def test_afresh_from_any_text() -> None:
 )
 def test_what_tags_cannot_hold_is_refused_where_it_stands(instance: Instance, words: str) -> None:
     placed = msgspec.structs.replace(instance, source=Extent(2, 3))
-    made = AnnotationSet(
+    annotation_set = AnnotationSet(
         "key", "brat", {"x": DocumentAnnotations("x", (placed,))}, (Source("k.ann", "1\n2\n"),)
     )
     with pytest.raises(InputRefused) as caught:
-        write(made, {"x": Document("x", "x", "Ada left")}, OPTIONS)
+        write(annotation_set, {"x": Document("x", "x", "Ada left")}, OPTIONS)
     assert str(caught.value).startswith("k.ann:2:1: document x: ")
     assert words in str(caught.value)
 
 
 def test_overlap_is_refused() -> None:
     many = (Instance("X", "1", (), (Extent(0, 3),)), Instance("Y", "2", (), (Extent(0, 8),)))
-    made = AnnotationSet("key", "brat", {"x": DocumentAnnotations("x", many)})
+    annotation_set = AnnotationSet("key", "brat", {"x": DocumentAnnotations("x", many)})
     with pytest.raises(InputRefused, match="Y 2: a token that another span has"):
-        write(made, {"x": Document("x", "x", "Ada left")}, OPTIONS)
+        write(annotation_set, {"x": Document("x", "x", "Ada left")}, OPTIONS)
 
 
 # --- whatever comes
@@ -347,7 +351,7 @@ def test_overlap_is_refused() -> None:
 TAGS = st.sampled_from(["O", "B-A", "I-A", "B-B", "I-B", "E-A", "S-B", "И-A", "OB-A", "", "B-A,B-B", "_"])
 ROWS = st.tuples(st.sampled_from(["a", "é", "😀", "#", "# x", "-DOCSTART-", "б в"]), TAGS).map("\t".join)
 PIECES = st.lists(st.one_of(ROWS, st.sampled_from(["", " ", "# c", "x", "-DOCSTART- (1)", "\x00", "\t\t"])))
-FILES = st.tuples(PIECES, st.sampled_from(["\n", "\r\n", "\r"])).map(lambda made: made[1].join(made[0]))
+FILES = st.tuples(PIECES, st.sampled_from(["\n", "\r\n", "\r"])).map(lambda item: item[1].join(item[0]))
 
 
 @settings(max_examples=300)
@@ -355,15 +359,15 @@ FILES = st.tuples(PIECES, st.sampled_from(["\n", "\r\n", "\r"])).map(lambda made
 def test_any_text_is_read_or_refused_and_written_back(text: str, layer: str | None, repair: bool) -> None:
     options = ReadOptions(layer=layer, repair_lookalikes=repair)
     try:
-        found = read((Source("d", text),), options)
+        reading = read((Source("d", text),), options)
     except InputRefused:
         return
-    assert write(found.annotations, {}, options) == (text,)
-    for document in found.documents:
+    assert write(reading.annotations, {}, options) == (text,)
+    for document in reading.documents:
         assert document.tokens is not None
         assert list(document.tokens.starts[:1]) in ([], [0])
         assert all(document.text[start - 1] in " \n" for start in document.tokens.starts[1:])
-        for instance in found.annotations.documents[document.id].instances:
+        for instance in reading.annotations.documents[document.id].instances:
             (extent,) = instance.extents
             assert extent.start in set(document.tokens.starts)
             assert extent.end <= len(document.text)
@@ -384,8 +388,10 @@ def test_any_change_is_read_back(rows: list[tuple[str, bool]], wanted: list[tupl
         if max(tokens) < len(rows) + 2 and not tokens & taken and not (tokens - {start}) & breaks:
             taken |= tokens
             spans_.append((label, 2 * start, 2 * (start + length) - 1))
-    again = result(changed(text, *spans_))
-    got = [(i.type, *i.extents[0].__reduce__()[1]) for i in again.annotations.documents["d"].instances]
+    second_result = result(changed(text, *spans_))
+    got = [
+        (i.type, *i.extents[0].__reduce__()[1]) for i in second_result.annotations.documents["d"].instances
+    ]
     assert sorted(got) == sorted(spans_)
 
 

@@ -34,22 +34,22 @@ def result(text: str, layer: str = "all") -> ReadResult:
 
 
 def spans(text: str, layer: str = "all") -> list[tuple[str, str]]:
-    found = result(text, layer)
-    body = found.documents[0].text
+    actual = result(text, layer)
+    body = actual.documents[0].text
     return [
-        (one.type, body[one.extents[0].start : one.extents[0].end])
-        for one in found.annotations.documents["d"].instances
+        (instance.type, body[instance.extents[0].start : instance.extents[0].end])
+        for instance in actual.annotations.documents["d"].instances
     ]
 
 
-def changed(text: str, *wanted: _Span, layer: str = "all") -> str:
+def changed(text: str, *expected: _Span, layer: str = "all") -> str:
     """Return the file with these entities instead of its own; they are known by what they say alone."""
-    found = result(text, layer).annotations
+    annotations = result(text, layer).annotations
     instances = tuple(
-        Instance(label, str(n), (), (Extent(start, end),)) for n, (label, start, end) in enumerate(wanted)
+        Instance(label, str(n), (), (Extent(start, end),)) for n, (label, start, end) in enumerate(expected)
     )
-    document = msgspec.structs.replace(found.documents["d"], instances=instances)
-    sets = msgspec.structs.replace(found, documents={"d": document})
+    document = msgspec.structs.replace(annotations.documents["d"], instances=instances)
+    sets = msgspec.structs.replace(annotations, documents={"d": document})
     return write(sets, {}, ReadOptions(layer=layer))[0]
 
 
@@ -61,9 +61,9 @@ def test_all_columns_are_one_set() -> None:
     assert result(GERMEVAL).warnings == ()
     assert not result(GERMEVAL).has_unread_columns
     assert result(GERMEVAL, "4").has_unread_columns
-    found = result(GERMEVAL).annotations.documents["d"].instances
-    assert [one.name for one in found] == ["1", "2", "3"]
-    assert [GERMEVAL[one.source.start : one.source.end] for one in found[1:]] == [
+    instances = result(GERMEVAL).annotations.documents["d"].instances
+    assert [instance.name for instance in instances] == ["1", "2", "3"]
+    assert [GERMEVAL[instance.source.start : instance.source.end] for instance in instances[1:]] == [
         "Rom\tI-ORG\tB-LOC",
         "Ada\tB-PER\tO\n2\tLovelace\tI-PER",
     ]
@@ -73,7 +73,7 @@ def test_columns_under_a_header() -> None:
     headed = "word\tner\tfine\tall\nAda\tB-PER\tB-AUTHOR\tB-X\nleft\tO\tO\tO\n"
     assert spans(headed, "ner+fine") == [("PER", "Ada"), ("AUTHOR", "Ada")]
     assert spans(headed, "all") == [("X", "Ada")]
-    assert [one[0] for one in spans(headed.replace("all", "more"), "all")] == ["PER", "AUTHOR", "X"]
+    assert [span[0] for span in spans(headed.replace("all", "more"), "all")] == ["PER", "AUTHOR", "X"]
     assert spans("word\ta+b\tb\nAda\tB-PER\tB-X\n", "a+b") == [("PER", "Ada")]
 
 
@@ -91,9 +91,9 @@ def test_all_of_no_columns_is_refused() -> None:
 
 def test_one_entity_in_two_columns_is_read_once_and_stays_in_both() -> None:
     twice = "Ada\tB-PER\tB-PER\nmet\tO\tO\nBo\tB-PER\tS-PER\nin\tO\tO\n"
-    found = result(twice)
+    actual = result(twice)
     assert spans(twice) == [("PER", "Ada"), ("PER", "Bo")]
-    assert [str(one) for one in found.warnings] == [
+    assert [str(warning) for warning in actual.warnings] == [
         "d.tsv:1:11: an entity that another column has too, also on line 3; expected each entity in one"
         " column; it is read once"
     ]
@@ -102,7 +102,7 @@ def test_one_entity_in_two_columns_is_read_once_and_stays_in_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "lines"),
+    ("value", "lines"),
     [
         # A label and an extent that change stay in their column, be they inner ones.
         ([("ORG", 13, 28), ("PER", 25, 28)], {"4": "Rom\tI-ORG\tB-PER"}),
@@ -115,14 +115,14 @@ def test_one_entity_in_two_columns_is_read_once_and_stays_in_both() -> None:
         ([("ORG", 13, 28), ("LOC", 25, 28), ("X", 13, 24)], {"3": "Universität\tB-ORG\tB-X"}),
     ],
 )
-def test_the_column_an_entity_is_written_to(wanted: list[_Span], lines: dict[str, str]) -> None:
+def test_the_column_an_entity_is_written_to(value: list[_Span], lines: dict[str, str]) -> None:
     assert len("Aufgrund der Universität") == 24
-    wanted = [*wanted, ("PER", 33, 45)]
+    value = [*value, ("PER", 33, 45)]
     expected = GERMEVAL.split("\n\n")
     numbered = {line.split("\t")[0]: line for line in expected[0].splitlines()}
     for number, cells in lines.items():
         numbered[number] = f"{number}\t{cells}"
-    assert changed(GERMEVAL, *wanted) == "\n".join(numbered.values()) + "\n\n" + expected[1]
+    assert changed(GERMEVAL, *value) == "\n".join(numbered.values()) + "\n\n" + expected[1]
 
 
 def test_no_column_has_room() -> None:
@@ -151,8 +151,8 @@ def test_lines_that_end_too_early(gap: str) -> None:
 
 
 def test_nested_columns_in_another_format() -> None:
-    found = result(GERMEVAL)
-    annotations, text = BRAT.write(found.annotations, {"d": found.documents[0]}, ALL) if BRAT.write else ()
+    actual = result(GERMEVAL)
+    annotations, text = BRAT.write(actual.annotations, {"d": actual.documents[0]}, ALL) if BRAT.write else ()
     assert text == "Aufgrund der Universität Rom gab\nAda Lovelace"
     assert annotations == (
         "T1\tORG 13 28\tUniversität Rom\nT2\tLOC 25 28\tRom\nT3\tPER 33 45\tAda Lovelace\n"
@@ -174,7 +174,7 @@ def _apart(many: list[TaggedEntity]) -> list[TaggedEntity]:
     """Return the entities that share no token with one before them."""
     chosen: list[TaggedEntity] = []
     for entity in many:
-        if all(entity.end <= other.start or other.end <= entity.start for other in chosen):
+        if all(entity.end <= second.start or second.end <= entity.start for second in chosen):
             chosen.append(entity)
     return sorted(chosen)
 
@@ -187,7 +187,7 @@ COLUMNS = st.lists(st.lists(ENTITIES, max_size=5).map(_apart), min_size=1, max_s
 def test_every_entity_stands_in_a_column_or_has_no_room(
     before: list[list[TaggedEntity]], new: list[TaggedEntity], data: st.DataObject
 ) -> None:
-    standing = sorted({entity for found in before for entity in found})
+    standing = sorted({entity for item in before for entity in item})
     kept = [entity for entity in standing if data.draw(st.booleans())]
     after = {*kept, *new}
     columns = distribute_entities(before, after)
@@ -195,18 +195,20 @@ def test_every_entity_stands_in_a_column_or_has_no_room(
     if isinstance(columns, TaggedEntity):
         assert columns in after
         assert columns not in standing
-        for found in before:
-            assert any(entity.start < columns.end and columns.start < entity.end for entity in (*found, *new))
+        for column in before:
+            assert any(
+                entity.start < columns.end and columns.start < entity.end for entity in (*column, *new)
+            )
         return
-    assert {entity for found in columns for entity in found} == after
-    for found, own in zip(columns, before, strict=True):
-        assert all(first.end <= second.start for first, second in pairwise(found))
-        assert set(own) & after <= set(found)
+    assert {entity for column in columns for entity in column} == after
+    for column, own in zip(columns, before, strict=True):
+        assert all(first.end <= second.start for first, second in pairwise(column))
+        assert set(own) & after <= set(column)
     if len(after) == len(standing) == 1 and after.isdisjoint(standing):
         (new_one,), (old_one,) = after, standing
-        home = [old_one in found for found in before].index(True)
+        home = [old_one in item for item in before].index(True)
         shares = new_one.start < old_one.end and old_one.start < new_one.end
-        assert [bool(found) for found in columns].index(True) == (home if shares else 0)
+        assert [bool(column) for column in columns].index(True) == (home if shares else 0)
 
 
 SCHEMES = st.sampled_from(list(Scheme))
@@ -217,28 +219,33 @@ SCHEMES = st.sampled_from(list(Scheme))
 def test_what_is_written_is_read_back(
     before: list[list[TaggedEntity]], scheme: Scheme, new: list[TaggedEntity]
 ) -> None:
-    tags = [spell_tags(found, LENGTH, scheme) for found in before]
+    tags = [spell_tags(item, LENGTH, scheme) for item in before]
     text = (
         "w"
         + "\tB-A" * len(before)
         + "\n\n"
         + "".join("\t".join(("w", *row)) + "\n" for row in zip(*tags, strict=True))
     )
-    found = result(text)
-    assert write(found.annotations, {}, ALL) == (text,)
-    wanted = {TaggedEntity(0, 1, "A"), *(TaggedEntity(one.start + 1, one.end + 1, one.label) for one in new)}
-    asked = [(label, 2 * start, 2 * end - 1) for start, end, label in wanted]
+    actual = result(text)
+    assert write(actual.annotations, {}, ALL) == (text,)
+    expected = {
+        TaggedEntity(0, 1, "A"),
+        *(TaggedEntity(item.start + 1, item.end + 1, item.label) for item in new),
+    }
+    values = [(label, 2 * start, 2 * end - 1) for start, end, label in expected]
     try:
-        again = changed(text, *asked)
+        again = changed(text, *values)
     except InputRefused:
-        assert any(first.end > second.start for first, second in pairwise(sorted(wanted)))
+        assert any(first.end > second.start for first, second in pairwise(sorted(expected)))
         return
     instances = result(again).annotations.documents["d"].instances
-    assert sorted((one.type, one.extents[0].start, one.extents[0].end) for one in instances) == sorted(asked)
+    assert sorted(
+        (instance.type, instance.extents[0].start, instance.extents[0].end) for instance in instances
+    ) == sorted(values)
 
 
 def test_a_new_document_is_not_made_of_columns() -> None:
-    found = result(GERMEVAL).annotations
-    strange = {**found.documents, "x": DocumentAnnotations("x", ())}
+    annotations = result(GERMEVAL).annotations
+    strange = {**annotations.documents, "x": DocumentAnnotations("x", ())}
     with pytest.raises(InputRefused, match="document x: a document that none of the files holds"):
-        write(msgspec.structs.replace(found, documents=strange), {}, ALL)
+        write(msgspec.structs.replace(annotations, documents=strange), {}, ALL)

@@ -55,7 +55,7 @@ def test_orphans_begin_an_entity(
     tags: str, breaks: tuple[int, ...], expected: list[tuple[int, int, str]], orphans: list[int]
 ) -> None:
     many, alone = entities_of(tags.split(), breaks)
-    assert [tuple(one) for one in many] == expected
+    assert [tuple(item) for item in many] == expected
     assert alone == orphans
 
 

@@ -71,12 +71,12 @@ def test_the_documents_example() -> None:
 def test_every_column_keeps_its_place_in_the_source(end: str) -> None:
     text = file(line("E1"), line("E2", "t2,t3"), end=end)
     result = load(text)
-    found = mentions(result)
-    assert [text[m.source.start : m.source.end] for m in found] == [line("E1"), line("E2", "t2,t3")]
-    for mention in found:
-        for one in mention.slots:
-            place = column_of(Source("", text), mention, one.name)
-            assert text[place.start : place.end] == value_of(mention, one.name)
+    actual_mentions = mentions(result)
+    assert [text[m.source.start : m.source.end] for m in actual_mentions] == [line("E1"), line("E2", "t2,t3")]
+    for mention in actual_mentions:
+        for candidate_slot in mention.slots:
+            place = column_of(Source("", text), mention, candidate_slot.name)
+            assert text[place.start : place.end] == value_of(mention, candidate_slot.name)
     place = result.annotations.documents["doc"].range
     assert text[place.start : place.end] == text.removesuffix(end)
 
@@ -87,7 +87,7 @@ def test_documents_come_in_file_order_and_blank_lines_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "value"),
     [
         (f"#BeginOfDocument doc\n{line('E1')}\n", "0.tbf:3:1: no #EndOfDocument for document doc"),
         (f"#BeginOfDocument doc\n{file()}", "0.tbf:2:1: no #EndOfDocument for document doc, which"),
@@ -105,8 +105,8 @@ def test_documents_come_in_file_order_and_blank_lines_do_not_matter() -> None:
         ("#EndOfDocument\n", "0.tbf:1:1: #EndOfDocument without a document"),
     ],
 )  # fmt: skip
-def test_e6_damage_is_an_error_with_file_and_line(text: str, said: str) -> None:
-    assert said in refusal(text)
+def test_e6_damage_is_an_error_with_file_and_line(text: str, value: str) -> None:
+    assert value in refusal(text)
 
 
 def test_e6_a_document_stands_once_in_all_files_of_a_side() -> None:
@@ -127,7 +127,7 @@ def test_e6_ids_need_not_be_in_order() -> None:
 
 def test_lines_that_are_no_mentions_are_read_past_with_a_warning() -> None:
     result = load(file(line("E1"), "@Coreference\tR1\tE1,E2", "# a remark"))
-    assert [(one.line, one.found) for one in result.warnings] == [
+    assert [(warning.line, warning.found) for warning in result.warnings] == [
         (3, "'@Coreference R1 E1,E2'"),
         (4, "'# a remark'"),
     ]
@@ -164,7 +164,7 @@ def outcome(text: str) -> object:
     try:
         result = load(text)
     except InputRefused as refused:
-        return [one.found for one in refused.diagnostics]
+        return [diagnostic.found for diagnostic in refused.diagnostics]
     return result.annotations.documents, result.warnings
 
 
@@ -175,10 +175,10 @@ def test_what_is_read_by_columns_is_what_is_read_line_by_line(text: str) -> None
 
 @given(st.text("a\n\r"))
 def test_lines_and_their_ends_make_up_the_text(text: str) -> None:
-    found = list(lines(text))
-    assert [at for at, _ in found] == line_starts(text)
-    assert [text[at : at + len(line)] for at, line in found] == [line for _, line in found]
-    assert not any(set(line) & set("\n\r") for _, line in found)
+    actual_lines = list(lines(text))
+    assert [at for at, _ in actual_lines] == line_starts(text)
+    assert [text[at : at + len(line)] for at, line in actual_lines] == [line for _, line in actual_lines]
+    assert not any(set(line) & set("\n\r") for _, line in actual_lines)
 
 
 @given(
@@ -192,14 +192,14 @@ def test_untouched_files_come_out_as_they_went_in(rows: list[tuple[str, ...]], e
     result = load(text)
     assert write(result.annotations, {}, OPTIONS) == (text,)
     starts = [mention.source for mention in mentions(result)]
-    assert all(one.end < other.start for one, other in pairwise(starts))
+    assert all(start.end < other_start.start for start, other_start in pairwise(starts))
 
 
 def changed(result: ReadResult, *instances: Instance, document: str = "doc") -> AnnotationSet:
-    found = result.annotations.documents.get(document, DocumentAnnotations(document, ()))
+    actual = result.annotations.documents.get(document, DocumentAnnotations(document, ()))
     documents = {
         **result.annotations.documents,
-        document: msgspec.structs.replace(found, instances=instances),
+        document: msgspec.structs.replace(actual, instances=instances),
     }
     return msgspec.structs.replace(result.annotations, documents=documents)
 
@@ -211,10 +211,10 @@ def filled(name: str, **slots: str) -> Instance:
 def test_changed_lines_are_replaced_and_all_others_keep_their_bytes() -> None:
     text = "# kept\r\n" + file(line("E1"), line("E2"), line("E3"), end="\r\n") + "\r\n"
     result = load(text)
-    one, two, _ = mentions(result)
+    candidate_text, two, _ = mentions(result)
     slots = tuple(s if s.name != "realis" else slot("realis", "Actual") for s in two.slots)
     new = filled("E9", tokens="t7", mention="met", type="Meet", realis="Generic")
-    after = changed(result, msgspec.structs.replace(two, slots=slots), one, new)
+    after = changed(result, msgspec.structs.replace(two, slots=slots), candidate_text, new)
     expected = file(
         line("E1"), line("E2", realis="Actual"), "gold\tdoc\tE9\tt7\tmet\tMeet\tGeneric\t0", end="\r\n"
     )
@@ -237,7 +237,7 @@ def spans(*instances: Instance, format_name: str = "none") -> AnnotationSet:
 
 
 def span(name: str, *extents: tuple[int, int], kind: str = "Transport", realis: str = "Actual") -> Instance:
-    return Instance(kind, name, (slot("Realis", realis),), tuple(Extent(*one) for one in extents))
+    return Instance(kind, name, (slot("Realis", realis),), tuple(Extent(*extent) for extent in extents))
 
 
 def tables() -> dict[str, Document]:
@@ -269,31 +269,31 @@ def test_e9_a_fragment_stands_for_the_tokens_it_covers_and_those_that_cover_it(
 
 
 @pytest.mark.parametrize(
-    ("extent", "said"), [((5, 9), "only cuts through tokens"), ((2, 3), "touches no token")]
+    ("extent", "text"), [((5, 9), "only cuts through tokens"), ((2, 3), "touches no token")]
 )
 def test_e9_a_fragment_that_covers_no_token_is_an_error_naming_the_mention(
-    extent: tuple[int, int], said: str
+    extent: tuple[int, int], text: str
 ) -> None:
-    with pytest.raises(InputRefused, match=f"mention E4 .Transport.: the fragment from {extent[0]} .*{said}"):
+    with pytest.raises(InputRefused, match=f"mention E4 .Transport.: the fragment from {extent[0]} .*{text}"):
         written(span("E4", extent))
 
 
 def test_e9_where_there_are_events_they_are_the_mentions() -> None:
     event, entity = span("E1", (7, 12)), Instance("Person", "T3", (), (Extent(0, 2),))
-    assert [one.split("\t")[2] for one in written(event, entity, format_name="brat")] == ["E1"]
+    assert [text.split("\t")[2] for text in written(event, entity, format_name="brat")] == ["E1"]
     bound = span("T1", (7, 12))
-    assert [one.split("\t")[2] for one in written(bound, format_name="brat")] == ["T1"]
+    assert [text.split("\t")[2] for text in written(bound, format_name="brat")] == ["T1"]
 
 
 @pytest.mark.parametrize(
-    ("instance", "said"),
+    ("instance", "text"),
     [
         (Instance("Transport", "E1", (), (Extent(7, 12),)), "no realis status"),
         (span("E1", (7, 12), realis="a\tb"), "a tab or a line break"),
     ],
 )
-def test_what_a_line_cannot_hold_is_refused(instance: Instance, said: str) -> None:
-    with pytest.raises(InputRefused, match=said):
+def test_what_a_line_cannot_hold_is_refused(instance: Instance, text: str) -> None:
+    with pytest.raises(InputRefused, match=text):
         written(instance)
 
 

@@ -55,8 +55,8 @@ def test_e6_both_dialects_with_and_without_header_say_the_same(table: str, head:
 
 
 def test_e6_a_table_of_both_dialects_is_an_error_naming_both_lines() -> None:
-    said = refusal(HEAD + "t0\tHe\t0\t2\nt1\tx\t3\t3\nt2\twas\t5\t7\n")
-    assert said.startswith(
+    spoken_refusal = refusal(HEAD + "t0\tHe\t0\t2\nt1\tx\t3\t3\nt2\twas\t5\t7\n")
+    assert spoken_refusal.startswith(
         "x.txt.tab:3:1: t1 ends at 3, the last character's offset, while t0 in line 2 ends"
     )
 
@@ -73,7 +73,7 @@ def test_e6_tokens_that_do_not_tell_follow_those_that_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "said"),
+    ("table", "text"),
     [
         ("t0\tHe\t0\n", "x.txt.tab:1:1: 3 columns"),
         (INCLUSIVE + "t3\ta\t13\t13\tx\n", "x.txt.tab:4:1: 5 columns"),
@@ -94,8 +94,8 @@ def test_e6_tokens_that_do_not_tell_follow_those_that_do() -> None:
         ("\n \n", "a token table without tokens"),
     ],
 )
-def test_e6_damage_is_an_error_with_file_and_line(table: str, said: str) -> None:
-    assert said in refusal(table)
+def test_e6_damage_is_an_error_with_file_and_line(table: str, text: str) -> None:
+    assert text in refusal(table)
 
 
 def test_leading_zeros_and_other_numbering_are_read() -> None:
@@ -161,8 +161,10 @@ def test_a_text_beside_a_table_is_found_and_is_no_table(tmp_path: Path, named: s
     (tmp_path / "y.tab").write_bytes(EXCLUSIVE.encode())
     paths = [tmp_path] if named == "folder" else [tmp_path / "x.txt.tab", tmp_path / "y.tab"]
     documents = read_files(paths, OPTIONS).documents
-    made = {one.id: one.tokens is not None and one.tokens.made_text for one in documents}
-    assert made == {"x": False, "y": True}
+    values = {
+        document.id: document.tokens is not None and document.tokens.made_text for document in documents
+    }
+    assert values == {"x": False, "y": True}
 
 
 @pytest.mark.parametrize("table", [INCLUSIVE, HEAD + EXCLUSIVE, HEAD + INCLUSIVE.replace("\n", "\r\n")])
@@ -188,10 +190,10 @@ def test_made_texts_hold_every_token_where_its_offsets_say(
         position += gap
         rows.append(f"t{number}\t{word}\t{position}\t{position + len(word) - inclusive}")
         position += len(word)
-    document, found = only(load(end.join(rows) + end))
-    spans = zip(found.starts, found.ends, strict=True)
+    document, row = only(load(end.join(rows) + end))
+    spans = zip(row.starts, row.ends, strict=True)
     assert [document.text[start:stop] for start, stop in spans] == [word for word, _ in tokens]
-    assert found.words == {}
+    assert row.words == {}
 
 
 @given(st.text(st.sampled_from("t01\tab\n\r -")) | st.text())

@@ -70,7 +70,9 @@ def result(file: str, options: ReadOptions = KEY) -> ReadResult:
 
 
 def instances(file: str, options: ReadOptions = KEY) -> dict[str, Instance]:
-    return {one.name: one for one in result(file, options).annotations.documents["d"].instances}
+    return {
+        instance.name: instance for instance in result(file, options).annotations.documents["d"].instances
+    }
 
 
 def fills(instance: Instance) -> dict[str, list[str]]:
@@ -84,17 +86,17 @@ def refusal(file: str, options: ReadOptions = OPTIONS) -> str:
 
 
 def test_one_set_with_its_features_and_relations() -> None:
-    found = instances(FILE)
-    assert [(i.type, i.extents) for i in found.values()] == [
+    actual_instances = instances(FILE)
+    assert [(i.type, i.extents) for i in actual_instances.values()] == [
         ("Person", (Extent(0, 3),)),
         ("Person", (Extent(8, 10),)),
         ("Knows", ()),
     ]
-    assert fills(found["1"]) == {"TEXT": ["Ada"], "rule": ["12"], "empty": []}
-    assert fills(found["2"]) == {"TEXT": ["Bo"]}
-    assert fills(found["3"]) == {"Members": ["Person-d-1", "Person-d-2"]}
-    assert FILE[found["1"].source.start : found["1"].source.end] + "\n" == ADA
-    assert FILE[found["2"].source.start : found["2"].source.end] + "\n" == BO
+    assert fills(actual_instances["1"]) == {"TEXT": ["Ada"], "rule": ["12"], "empty": []}
+    assert fills(actual_instances["2"]) == {"TEXT": ["Bo"]}
+    assert fills(actual_instances["3"]) == {"Members": ["Person-d-1", "Person-d-2"]}
+    assert FILE[actual_instances["1"].source.start : actual_instances["1"].source.end] + "\n" == ADA
+    assert FILE[actual_instances["2"].source.start : actual_instances["2"].source.end] + "\n" == BO
     assert list(instances(FILE, ReadOptions(layer="other"))) == ["1"]
     assert instances(FILE, ReadOptions(layer="default")) == {}
 
@@ -118,14 +120,14 @@ def test_which_set() -> None:
     assert list(instances(gate(named("Only", ADA)), OPTIONS)) == ["1"]
     assert instances(gate(""), OPTIONS) == {}
     two = read((Source("a.xml", FILE), Source("b.xml", gate(named("Other", BO)))), KEY)
-    assert [len(one.instances) for one in two.annotations.documents.values()] == [3, 0]
+    assert [len(document.instances) for document in two.annotations.documents.values()] == [3, 0]
     assert "b.xml:1:1: no annotation set 'Key'; expected it among Other" in str(two.warnings[0])
 
 
 def test_nodes_that_were_moved_are_warned_about_and_count_by_place() -> None:
-    found = result(FILE.replace(">Ada<", ">Eva Ada<"))
-    assert "node 3 at offset 7" in str(found.warnings[0])
-    assert found.annotations.documents["d"].instances[0].extents == (Extent(0, 7),)
+    actual = result(FILE.replace(">Ada<", ">Eva Ada<"))
+    assert "node 3 at offset 7" in str(actual.warnings[0])
+    assert actual.annotations.documents["d"].instances[0].extents == (Extent(0, 7),)
 
 
 BOMB = '<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;&x;&x;&x;&x;&x;">]>\n'
@@ -165,8 +167,8 @@ def test_places_are_told_in_code_points() -> None:
 
 
 def test_members_that_are_not_there() -> None:
-    found = result(FILE.replace("1;2", "1;9"))
-    assert "member 9, which is not there" in str(found.warnings[0])
+    actual = result(FILE.replace("1;2", "1;9"))
+    assert "member 9, which is not there" in str(actual.warnings[0])
 
 
 def test_a_status_feature_makes_optional() -> None:
@@ -188,9 +190,9 @@ def test_untouched_bytes_stay() -> None:
 
 
 def test_what_changes_changes_its_element_alone() -> None:
-    found = instances(FILE)
-    moved = msgspec.structs.replace(found["1"], extents=(Extent(0, 2),))
-    after = rewritten(FILE, moved, found["2"], found["3"])
+    actual_instances = instances(FILE)
+    moved = msgspec.structs.replace(actual_instances["1"], extents=(Extent(0, 2),))
+    after = rewritten(FILE, moved, actual_instances["2"], actual_instances["3"])
     expected = FILE.replace(">Ada<", '>Ad<Node id="2"/>a<')
     head, _, tail = expected.partition('StartNode="0" EndNode="3"')
     assert after == head + 'StartNode="0" EndNode="2"' + tail.replace(
@@ -200,15 +202,15 @@ def test_what_changes_changes_its_element_alone() -> None:
 
 
 def test_what_goes_and_what_comes() -> None:
-    found = instances(FILE)
+    actual_instances = instances(FILE)
     new = Instance("Emoji", "x", (value_slot("kind", Reading("a < b & c")),), (Extent(4, 5),))
-    after = rewritten(FILE, found["1"], new)
+    after = rewritten(FILE, actual_instances["1"], new)
     assert BO not in after
     assert KNOWS not in after
     assert '> <Node id="4"/>😀<Node id="6"/>' in after
-    again = instances(after)
-    assert [i.type for i in again.values()] == ["Person", "Emoji"]
-    assert fills(again["4"]) == {"TEXT": ["😀"], "kind": ["a < b & c"]}
+    second_instances = instances(after)
+    assert [i.type for i in second_instances.values()] == ["Person", "Emoji"]
+    assert fills(second_instances["4"]) == {"TEXT": ["😀"], "kind": ["a < b & c"]}
     assert result(after).warnings == ()
     assert list(instances(after, ReadOptions(layer="Other"))) == ["1"]
 
@@ -228,21 +230,23 @@ def test_into_an_empty_text() -> None:
 
 
 def afresh(text: str, *many: Instance, layer: str | None = None) -> str:
-    made = AnnotationSet("key", "brat", {"d": DocumentAnnotations("d", many)})
-    return write(made, {"d": Document("d", "d", text)}, ReadOptions(layer=layer))[0]
+    annotation_set = AnnotationSet("key", "brat", {"d": DocumentAnnotations("d", many)})
+    return write(annotation_set, {"d": Document("d", "d", text)}, ReadOptions(layer=layer))[0]
 
 
 def test_afresh_is_read_as_it_was() -> None:
     text = "A 😀\r\n<b> & ]]>\n"
-    one = Instance("X", "T1", (value_slot("k", Reading("\r v")),), (Extent(2, 3),))
-    other = Instance("Y", "T2", (), (Extent(0, 12),))
+    instance = Instance("X", "T1", (value_slot("k", Reading("\r v")),), (Extent(2, 3),))
+    other_instance = Instance("Y", "T2", (), (Extent(0, 12),))
     pointers = (Reading("T1", target="X-d-T1"), Reading("T2", target="Y-d-T2"))
     relation = Instance("R", "R1", (value_slot("Members", *pointers),))
     for layer in (None, "Key"):
-        found = result(afresh(text, one, other, relation, layer=layer), ReadOptions(layer=layer))
-        assert found.documents[0].text == text
-        assert found.warnings == ()
-        assert [(i.type, i.extents, fills(i)) for i in found.annotations.documents["d"].instances] == [
+        actual = result(
+            afresh(text, instance, other_instance, relation, layer=layer), ReadOptions(layer=layer)
+        )
+        assert actual.documents[0].text == text
+        assert actual.warnings == ()
+        assert [(i.type, i.extents, fills(i)) for i in actual.annotations.documents["d"].instances] == [
             ("X", (Extent(2, 3),), {"TEXT": ["😀"], "k": ["\r v"]}),
             ("Y", (Extent(0, 12),), {"TEXT": [text[:12]]}),
             ("R", (), {"Members": ["X-d-0", "Y-d-1"]}),
@@ -287,12 +291,12 @@ def test_any_damage_is_read_or_refused_and_written_back(data: st.DataObject) -> 
     )
     file = FILE[:at] + piece + FILE[at + cut :]
     try:
-        found = result(file)
+        actual = result(file)
     except InputRefused:
         return
-    assert write(found.annotations, {}, KEY) == (file,)
-    length = len(found.documents[0].text)
-    assert all(e.end <= length for i in found.annotations.documents["d"].instances for e in i.extents)
+    assert write(actual.annotations, {}, KEY) == (file,)
+    length = len(actual.documents[0].text)
+    assert all(e.end <= length for i in actual.annotations.documents["d"].instances for e in i.extents)
 
 
 @settings(max_examples=150)
@@ -310,11 +314,11 @@ def test_any_change_is_read_back(
 
     file = afresh(text, *made(first))
     after = rewritten(file, *made(second), options=OPTIONS)
-    found = result(after, OPTIONS)
-    assert found.documents[0].text == text
-    assert found.warnings == ()
-    told = [(i.type, i.extents) for i in found.annotations.documents["d"].instances]
-    assert sorted(told) == sorted((i.type, i.extents) for i in made(second))
+    actual = result(after, OPTIONS)
+    assert actual.documents[0].text == text
+    assert actual.warnings == ()
+    values = [(i.type, i.extents) for i in actual.annotations.documents["d"].instances]
+    assert sorted(values) == sorted((i.type, i.extents) for i in made(second))
 
 
 def test_linear_time() -> None:
@@ -368,7 +372,7 @@ SENTENCE = TOKEN.replace("Token", "Sentence").replace('"9"', '"8"')
 def test_sets_that_look_like_annotators_are_offered(
     sets: tuple[tuple[str, str], ...], offered: list[str]
 ) -> None:
-    file = gate("".join(named(*one) for one in sets))
+    file = gate("".join(named(*candidate_set) for candidate_set in sets))
     assert list(gate_xml.FORMAT.layers(file)) == offered
 
 
@@ -378,8 +382,8 @@ def test_the_only_set_that_looks_like_an_annotators_is_read() -> None:
     assert "annotations in 2 sets: Original markups (1), Key (1); expected one set; Key is read" in str(
         warning
     )
-    assert [one.type for one in instances(file, ReadOptions()).values()] == [
-        one.type for one in instances(gate(named("Key", ADA)), ReadOptions()).values()
+    assert [instance.type for instance in instances(file, ReadOptions()).values()] == [
+        instance.type for instance in instances(gate(named("Key", ADA)), ReadOptions()).values()
     ]
     assert result(file, ReadOptions(layer="original markups")).warnings == ()
     with pytest.raises(InputRefused, match="annotations in 3 sets"):

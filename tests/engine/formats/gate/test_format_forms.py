@@ -18,7 +18,7 @@ from support.span_projects import opened, span_files, take
 
 
 def gate(*features: tuple[str, str, str]) -> str:
-    told = "".join(
+    text = "".join(
         f'<Feature>\n  <Name className="java.lang.String">{name}</Name>\n'
         f"  <Value {attributes}>{value}</Value>\n</Feature>\n"
         for name, attributes, value in features
@@ -26,7 +26,7 @@ def gate(*features: tuple[str, str, str]) -> str:
     return (
         "<?xml version='1.0' encoding='UTF-8'?>\n<GateDocument version=\"3\">\n<GateDocumentFeatures>\n"
         '</GateDocumentFeatures>\n<TextWithNodes><Node id="0"/>Ada<Node id="3"/> left.</TextWithNodes>\n'
-        f'<AnnotationSet>\n<Annotation Id="1" Type="PER" StartNode="0" EndNode="3">\n{told}</Annotation>\n'
+        f'<AnnotationSet>\n<Annotation Id="1" Type="PER" StartNode="0" EndNode="3">\n{text}</Annotation>\n'
         "</AnnotationSet>\n</GateDocument>\n"
     )
 
@@ -37,7 +37,7 @@ ITEMS = 'className="java.util.ArrayList" itemClassName="java.lang.String"'
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"),
+    ("first", "second"),
     [
         ((), ("rule", LONG, "12")),
         (("rule", STRING, "12"), ("rule", LONG, "12")),
@@ -48,9 +48,9 @@ ITEMS = 'className="java.util.ArrayList" itemClassName="java.lang.String"'
     ],
 )
 def test_features_of_the_other_side_keep_their_classes(
-    tmp_path: Path, ours: tuple[str, str, str], theirs: tuple[str, str, str]
+    tmp_path: Path, first: tuple[str, str, str], second: tuple[str, str, str]
 ) -> None:
-    files = {"a": gate(*([ours] if ours else [])), "b": gate(theirs)}
+    files = {"a": gate(*([first] if first else [])), "b": gate(second)}
     paths = [span_files(tmp_path / side, {"d.xml": content}) for side, content in files.items()]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, 1)
@@ -61,11 +61,11 @@ def test_features_of_the_other_side_keep_their_classes(
 
 def gate_value(attributes: str, value: str) -> str:
     """Return the element of a value that a person wrote in the place of 1, which is of a class."""
-    found = read_gate((Source("d.xml", gate(("n", attributes, "1"))),), ReadOptions()).annotations
-    person = found.documents["d"].instances[0]
+    annotations = read_gate((Source("d.xml", gate(("n", attributes, "1"))),), ReadOptions()).annotations
+    person = annotations.documents["d"].instances[0]
     changed = Instance("PER", "1", (person.slots[0], value_slot("n", Reading(value))), person.extents)
     documents = {"d": DocumentAnnotations("d", (changed,), 0)}
-    (text,) = write_gate(replace(found, documents=documents), {}, ReadOptions())
+    (text,) = write_gate(replace(annotations, documents=documents), {}, ReadOptions())
     return text.partition("<Value ")[2].partition("</Value>")[0]
 
 
@@ -93,8 +93,8 @@ def test_what_a_person_writes_is_of_the_class_it_was_of_where_it_can_be(
 @given(value=st.text(alphabet="0123456789-+.eEx", min_size=1, max_size=8))
 def test_whole_numbers_are_told_as_python_tells_them(value: str) -> None:
     try:
-        whole = "." not in value and -(2**31) <= int(value) < 2**31
+        whole_flag = "." not in value and -(2**31) <= int(value) < 2**31
     except ValueError:
-        whole = False
+        whole_flag = False
     attributes = 'className="java.lang.Integer"'
-    assert gate_value(attributes, value) == f"{attributes if whole else STRING}>{value}"
+    assert gate_value(attributes, value) == f"{attributes if whole_flag else STRING}>{value}"

@@ -21,9 +21,10 @@ from support.read_or_refused import assert_read_or_refused
 
 
 def test_a11_rows_become_instances_with_spans_ids_and_typed_values() -> None:
-    found = instances(FILE)
+    actual_instances = instances(FILE)
     assert [
-        (one.type, one.name, [tuple(msgspec.structs.astuple(e)) for e in one.extents]) for one in found
+        (instance.type, instance.name, [tuple(msgspec.structs.astuple(e)) for e in instance.extents])
+        for instance in actual_instances
     ] == [
         ("lex", "#1", [(0, 3)]),
         ("lex", "#2", [(4, 9)]),
@@ -33,20 +34,20 @@ def test_a11_rows_become_instances_with_spans_ids_and_typed_values() -> None:
         ("MEETING", "#6", []),
         ("MEETING", "#7", []),
     ]
-    assert [fills(one) for one in found[2:]] == [
+    assert [fills(actual_instance) for actual_instance in actual_instances[2:]] == [
         {"TEXT": ["Ada"], "nomtype": ["NAM"], "age": ["36"], "alias": ["Countess", "A."]},
         {"TEXT": ["Bo"], "age": ["7"]},
         {"TEXT": ["😀"]},
         {"who": ["PERSON-d-a1", "PERSON-d-5"], "sure": ["true"], "odds": ["1.0", "0.5"]},
         {"who": []},
     ]
-    assert fills(found[0]) == {}
+    assert fills(actual_instances[0]) == {}
 
 
 def test_every_row_keeps_its_range_and_every_character_of_the_signal_its_place() -> None:
     read_in = result(FILE)
-    ranges = [one.source for one in read_in.annotations.documents["d"].instances]
-    assert [FILE[one.start : one.end] for one in ranges[2:5]] == [
+    ranges = [instance.source for instance in read_in.annotations.documents["d"].instances]
+    assert [FILE[candidate_range.start : candidate_range.end] for candidate_range in ranges[2:5]] == [
         '[0, 3, "a1", "NAM", 36, ["Countess", "A."]]',
         "[10, 12, null, null, 7]",
         "[13, 14, 5]",
@@ -94,7 +95,7 @@ def test_null_as_type_or_aggregation_is_the_default() -> None:
 
 def test_names_of_annotations_without_id_are_names_no_id_has() -> None:
     file = ONE % '{"type": "P", "hasID": true, "annots": [[0, 3, "#2"], [4, 7, null]]}'
-    assert [one.name for one in instances(file)] == ["#2", "##2"]
+    assert [instance.name for instance in instances(file)] == ["#2", "##2"]
 
 
 def test_an_attribute_called_as_the_text_slot_is_an_attribute() -> None:
@@ -128,7 +129,7 @@ ARG = '{"name": "arg", "type": "annotation"}'
 
 
 @pytest.mark.parametrize(
-    ("aset", "near", "said"),
+    ("aset", "near", "text"),
     [
         (PERSON % ("", "[0, 3, 1.5]"), "1.5", "1.5' as an id; expected a string"),
         (PERSON % ("", '[0, 3, ""]'), '""', "'' as an id; expected a string"),
@@ -212,17 +213,17 @@ ARG = '{"name": "arg", "type": "annotation"}'
         ),
     ],
 )
-def test_a11_one_message_with_line_and_column(aset: str, near: str, said: str) -> None:
+def test_a11_one_message_with_line_and_column(aset: str, near: str, text: str) -> None:
     file = ONE.replace(", ", ",\n", 2) % aset
     message = refusal(file)
-    assert said in message
+    assert text in message
     line, column = Source("d.json", file).place(file.rindex(near))
     assert message.startswith(f"d.json:{line}:{column}: "), message
     assert "\n" not in message
 
 
 @pytest.mark.parametrize(
-    ("file", "said"),
+    ("file", "text"),
     [
         ("", "as the document; expected an object"),
         ('{"asets": []}', 'd.json:1:1: no "signal" in the document'),
@@ -238,9 +239,9 @@ def test_a11_one_message_with_line_and_column(aset: str, near: str, said: str) -
         ('{"signal": "x", "long": ' + "1" * 10_000 + ', "asets": []}', "not JSON"),
     ],
 )
-def test_a11_documents_that_are_none(file: str, said: str) -> None:
+def test_a11_documents_that_are_none(file: str, text: str) -> None:
     message = refusal(file)
-    assert said in message
+    assert text in message
     assert len(message) < 400
 
 
@@ -253,8 +254,8 @@ def test_a11_documents_that_are_none(file: str, said: str) -> None:
     ],
 )
 def test_a15_annotation_values_may_lead_round_in_a_circle(rows: str, targets: list[str]) -> None:
-    assert [fills(one)["arg"] for one in instances(ONE % (PERSON % (ARG, rows)))] == [
-        [one] for one in targets
+    assert [fills(instance)["arg"] for instance in instances(ONE % (PERSON % (ARG, rows)))] == [
+        [target] for target in targets
     ]
     assert result(ONE % (PERSON % (ARG, rows))).warnings == ()
 

@@ -27,15 +27,15 @@ from support.mat_json_samples import FILE, ONE, OPTIONS, documents, fills, insta
 def rewritten(file: str, change: Any, options: ReadOptions = OPTIONS) -> str:
     """Return a file with its instances as ``change`` leaves them."""
     read_in = result(file, options)
-    found = read_in.annotations.documents["d"]
-    documents = {"d": msgspec.structs.replace(found, instances=tuple(change(list(found.instances))))}
+    document = read_in.annotations.documents["d"]
+    documents = {"d": msgspec.structs.replace(document, instances=tuple(change(list(document.instances))))}
     changed = msgspec.structs.replace(read_in.annotations, documents=documents)
-    (text,) = write(changed, {one.id: one for one in read_in.documents}, options)
+    (text,) = write(changed, {document.id: document for document in read_in.documents}, options)
     return text
 
 
 def without(*numbers: int) -> Any:
-    return lambda those: [one for number, one in enumerate(those) if number not in numbers]
+    return lambda those: [item for number, item in enumerate(those) if number not in numbers]
 
 
 def test_what_is_unchanged_keeps_every_byte() -> None:
@@ -57,10 +57,12 @@ def test_a_pointer_must_not_be_left_behind() -> None:
 
 
 def test_a_changed_row_is_written_anew_and_no_other() -> None:
-    def change(those: list[Instance]) -> list[Instance]:
+    def change(chosen_instances: list[Instance]) -> list[Instance]:
         slots = (value_slot("nomtype", Reading("PRO")), value_slot("role", Reading('a "b"')))
-        those[3] = msgspec.structs.replace(those[3], slots=slots, extents=(Extent(10, 11),))
-        return those
+        chosen_instances[3] = msgspec.structs.replace(
+            chosen_instances[3], slots=slots, extents=(Extent(10, 11),)
+        )
+        return chosen_instances
 
     expected = FILE.replace("[10, 12, null, null, 7]", '[10, 11, null, "PRO", null, null, "a \\"b\\""]')
     expected = expected.replace(
@@ -70,25 +72,35 @@ def test_a_changed_row_is_written_anew_and_no_other() -> None:
 
 
 def test_new_annotations_stand_behind_the_others_and_new_labels_behind_all() -> None:
-    def change(those: list[Instance]) -> list[Instance]:
+    def change(chosen_instances: list[Instance]) -> list[Instance]:
         added = Instance(
             "PERSON", "n1", (value_slot("who", Reading("", target="PERSON-d-#4")),), (Extent(0, 1),)
         )
         place = Instance("PLACE", "x", (), (Extent(1, 2),))
-        return [*those, added, place]
+        return [*chosen_instances, added, place]
 
     text = rewritten(FILE, change)
     assert '[10, 12, "1", null, 7]' in text
     assert '[13, 14, 5], [0, 1, "n1", null, null, null, "1"]' in text
     assert '{"name": "alias", "aggregation": "set"}, {"name": "who", "type": "annotation"}]' in text
     assert '"type": "PLACE", "hasID": false, "hasSpan": true, "attrs": [], "annots": [\n[1, 2]\n]}' in text
-    assert [one.name for one in instances(text)] == ["#1", "#2", "a1", "1", "5", "n1", "#7", "#8", "#9"]
+    assert [instance.name for instance in instances(text)] == [
+        "#1",
+        "#2",
+        "a1",
+        "1",
+        "5",
+        "n1",
+        "#7",
+        "#8",
+        "#9",
+    ]
 
 
 def test_a_label_without_ids_gets_them_when_it_is_pointed_to() -> None:
-    def change(those: list[Instance]) -> list[Instance]:
+    def change(chosen_instances: list[Instance]) -> list[Instance]:
         who = value_slot("who", Reading("", target="lex-d-#2"))
-        return [*those, Instance("MEETING", "m", (who,))]
+        return [*chosen_instances, Instance("MEETING", "m", (who,))]
 
     text = rewritten(FILE, change)
     assert (
@@ -99,7 +111,7 @@ def test_a_label_without_ids_gets_them_when_it_is_pointed_to() -> None:
 
 
 @pytest.mark.parametrize(
-    ("instance", "said"),
+    ("instance", "text"),
     [
         (Instance("PERSON", "z", ()), "no extents; expected one extent"),
         (Instance("MEETING", "z", (), (Extent(0, 1),)), "1 extents; expected none"),
@@ -132,10 +144,10 @@ def test_a_label_without_ids_gets_them_when_it_is_pointed_to() -> None:
         ),
     ],
 )
-def test_what_mat_json_cannot_hold_is_refused_by_name(instance: Instance, said: str) -> None:
+def test_what_mat_json_cannot_hold_is_refused_by_name(instance: Instance, text: str) -> None:
     with pytest.raises(InputRefused) as caught:
         rewritten(FILE, lambda those: [*those, instance])
-    assert said in str(caught.value)
+    assert text in str(caught.value)
 
 
 CIRCLE = ONE % (
@@ -147,9 +159,13 @@ CIRCLE = ONE % (
 def test_a15_a_circle_is_written_back_as_it_was_but_for_what_changes() -> None:
     assert rewritten(CIRCLE, lambda those: those) == CIRCLE
 
-    def change(those: list[Instance]) -> list[Instance]:
-        noted = (*those[1].slots, value_slot("note", Reading("x")))
-        return [those[0], msgspec.structs.replace(those[1], slots=noted), those[2]]
+    def change(chosen_instances: list[Instance]) -> list[Instance]:
+        noted = (*chosen_instances[1].slots, value_slot("note", Reading("x")))
+        return [
+            chosen_instances[0],
+            msgspec.structs.replace(chosen_instances[1], slots=noted),
+            chosen_instances[2],
+        ]
 
     assert rewritten(CIRCLE, change) == CIRCLE.replace('"2", "1"]', '"2", "1", "x"]')
     assert rewritten(CIRCLE, without(2)) == CIRCLE.replace(', [4, 7, "3", "3"]', "")
@@ -158,7 +174,7 @@ def test_a15_a_circle_is_written_back_as_it_was_but_for_what_changes() -> None:
 def test_a15_a_circle_is_written_afresh() -> None:
     read_in = result(CIRCLE)
     afresh = msgspec.structs.replace(read_in.annotations, format="", sources=())
-    (text,) = write(afresh, {one.id: one for one in read_in.documents}, OPTIONS)
+    (text,) = write(afresh, {document.id: document for document in read_in.documents}, OPTIONS)
     assert list(map(fills, instances(text))) == list(map(fills, instances(CIRCLE)))
 
 
@@ -186,9 +202,9 @@ def test_brat_files_become_mat_json_and_are_read_again(tmp_path: Any) -> None:
     ann = "T1\tPerson 0 3\tAda\nT2\tPerson 8 10\tBo\nE1\tMeet:T3 Who:T1 Who2:T2\nT3\tMeet 4 7\tmet\n"
     ann += "A1\tSure E1\n"
     (tmp_path / "d.ann").write_text(ann, encoding="utf-8")
-    made = convert(SideInput("in", (str(tmp_path / "d.ann"),)), "mat-json")
-    assert made.names == ("d.json",)
-    text = made.files[0].decode()
+    conversion = convert(SideInput("in", (str(tmp_path / "d.ann"),)), "mat-json")
+    assert conversion.names == ("d.json",)
+    text = conversion.files[0].decode()
     assert json.loads(text) == {
         "version": 2,
         "signal": "Ada met Bo.",
@@ -211,22 +227,24 @@ def test_brat_files_become_mat_json_and_are_read_again(tmp_path: Any) -> None:
         ],
     }
     sources = [Source("d.ann", ann), Source("d.txt", "Ada met Bo.")]
-    before = read_brat(sources, OPTIONS).annotations.documents["d"].instances
-    assert [fills(one) for one in instances(text)] == [fills(one) for one in before]
+    previous_instances = read_brat(sources, OPTIONS).annotations.documents["d"].instances
+    assert [fills(instance) for instance in instances(text)] == [
+        fills(previous_instance) for previous_instance in previous_instances
+    ]
 
 
 def test_written_afresh_a_label_with_and_without_spans_is_refused() -> None:
     read_in = result(ONE % '{"type": "P", "annots": [[0, 3]]}')
-    found = read_in.annotations.documents["d"]
-    mixed = msgspec.structs.replace(found, instances=(*found.instances, Instance("P", "z", ())))
+    document = read_in.annotations.documents["d"]
+    mixed = msgspec.structs.replace(document, instances=(*document.instances, Instance("P", "z", ())))
     fresh = AnnotationSet("k", "other", {"d": mixed})
     with pytest.raises(InputRefused, match="no extents; expected one extent, as others of its label"):
         write(fresh, {"d": read_in.documents[0]}, OPTIONS)
     half = msgspec.structs.replace(read_in.documents[0], text="\ud800 Ada met Bo.")
     with pytest.raises(InputRefused, match="half a character at offset 0"):
-        write(AnnotationSet("k", "other", {"d": found}), {"d": half}, OPTIONS)
+        write(AnnotationSet("k", "other", {"d": document}), {"d": half}, OPTIONS)
     twice = msgspec.structs.replace(
-        found,
+        document,
         instances=(
             Instance("P", "1", ()),
             Instance("P", "1", ()),
@@ -252,15 +270,15 @@ def spoken(file: str) -> list[object]:
             name = left.pop(0) if aset.get("hasID") and left else None
             values = {}
             for attr, value in zip(aset.get("attrs", []), left, strict=False):
-                told = attr if isinstance(attr, dict) else {"name": attr}
+                report = attr if isinstance(attr, dict) else {"name": attr}
                 if value is None:
                     continue
-                if told.get("type") == "annotation":
-                    value = [rows[one] for one in value] if isinstance(value, list) else rows[value]
-                values[told["name"]] = repr(value)
-            one = (aset["type"], span, tuple(sorted(values.items())))
-            rows[name] = one
-            said.append(one)
+                if report.get("type") == "annotation":
+                    value = [rows[item] for item in value] if isinstance(value, list) else rows[value]
+                values[report["name"]] = repr(value)
+            actual = (aset["type"], span, tuple(sorted(values.items())))
+            rows[name] = actual
+            said.append(actual)
     return said
 
 
@@ -270,13 +288,17 @@ def test_what_stays_is_said_as_before_whatever_goes(
     document: dict[str, Any], indent: int | None, ascii_only: bool, data: st.DataObject
 ) -> None:
     file = json.dumps(document, indent=indent, ensure_ascii=ascii_only)
-    found = instances(file)
+    actual_instances = instances(file)
     assert rewritten(file, lambda those: those) == file
-    pointed = {reading.target for one in found for reading in one.readings() if reading.target}
-    free = [n for n, one in enumerate(found) if f"{one.type}-d-{one.name}" not in pointed]
+    pointed = {reading.target for slot in actual_instances for reading in slot.readings() if reading.target}
+    free = [
+        n
+        for n, actual_instance in enumerate(actual_instances)
+        if f"{actual_instance.type}-d-{actual_instance.name}" not in pointed
+    ]
     gone = set(data.draw(st.lists(st.sampled_from(free), unique=True))) if free else set()
     text = rewritten(file, without(*gone))
-    kept = [one for number, one in enumerate(spoken(file)) if number not in gone]
+    kept = [item for number, item in enumerate(spoken(file)) if number not in gone]
     assert spoken(text) == kept
     instances(text)
 
@@ -289,16 +311,19 @@ def test_written_afresh_it_says_the_same(document: dict[str, Any]) -> None:
     fresh = msgspec.structs.replace(read_in.annotations, sources=(), format="other")
     (text,) = write(fresh, {"d": read_in.documents[0]}, OPTIONS)
 
-    def content(those: tuple[Instance, ...]) -> list[object]:
-        by_key = {f"{one.type}-d-{one.name}": one for one in those}
+    def content(chosen_instances: tuple[Instance, ...]) -> list[object]:
+        by_key = {
+            f"{chosen_instance.type}-d-{chosen_instance.name}": chosen_instance
+            for chosen_instance in chosen_instances
+        }
 
-        def told(one: Instance) -> object:
+        def told(instance: Instance) -> object:
             values = {
                 slot.name: [told(by_key[r.target]) if r.target else r.text for r in slot.readings()]
-                for slot in one.slots
+                for slot in instance.slots
             }
-            return one.type, one.extents, {name: value for name, value in values.items() if value}
+            return instance.type, instance.extents, {name: value for name, value in values.items() if value}
 
-        return [told(one) for one in those]
+        return [told(chosen_instance) for chosen_instance in chosen_instances]
 
     assert content(instances(text)) == content(instances(file))

@@ -14,7 +14,7 @@ Shape = list[tuple[bool, list[tuple[str, str, bool, list[str]]]]]
 
 def read(body: str, kind: FillSyntax) -> tuple[tuple[Fill, ...], list[str]]:
     notes: list[str] = []
-    fills = read_fills(body, 0, kind, lambda _offset, found, *_rest: notes.append(found))
+    fills = read_fills(body, 0, kind, lambda _offset, item, *_rest: notes.append(item))
     return fills, notes
 
 
@@ -198,7 +198,7 @@ def test_sources_of_alternatives_leave_their_parentheses_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "found"),
+    ("body", "text"),
     [
         (" / ".join(f'(A: "{n}")' for n in range(65)), "65 alternatives"),
         ("/".join("A" * 1002), "1001 slashes in one fill"),
@@ -206,10 +206,10 @@ def test_sources_of_alternatives_leave_their_parentheses_out() -> None:
         ("()" * 501, "1002 parentheses in one fill"),
     ],
 )
-def test_too_many_alternatives_are_refused(body: str, found: str) -> None:
+def test_too_many_alternatives_are_refused(body: str, text: str) -> None:
     with pytest.raises(TooManyError) as caught:
         read(body, X)
-    assert caught.value.finding == found
+    assert caught.value.finding == text
 
 
 @settings(max_examples=400, deadline=None)

@@ -47,14 +47,16 @@ def read_set(text: str = KEY) -> AnnotationSet:
 
 
 def with_instances(base: AnnotationSet, document: str, *instances: Instance) -> AnnotationSet:
-    found = base.documents.get(document) or DocumentAnnotations(document, ())
-    changed = msgspec.structs.replace(found, instances=instances)
+    result = base.documents.get(document) or DocumentAnnotations(document, ())
+    changed = msgspec.structs.replace(result, instances=instances)
     return msgspec.structs.replace(base, documents={**base.documents, document: changed})
 
 
 def without(base: AnnotationSet, document: str) -> AnnotationSet:
-    kept = {name: found for name, found in base.documents.items() if name != document}
-    return msgspec.structs.replace(base, documents=kept)
+    kept_documents = {
+        name: actual_document for name, actual_document in base.documents.items() if name != document
+    }
+    return msgspec.structs.replace(base, documents=kept_documents)
 
 
 def template(name: str, *slots: Slot, optional: bool = False) -> Instance:
@@ -308,6 +310,6 @@ def test_splicing_one_set_into_the_file_of_another_says_the_first(
         return
     text = written(msgspec.structs.replace(new, sources=old.sources))
     for result in (says(read_set(fresh)), says(read_set(text))):
-        assert {name: sorted(map(repr, found)) for name, found in result.items()} == {
-            name: sorted(map(repr, found)) for name, found in says(new).items()
+        assert {name: sorted(map(repr, item)) for name, item in result.items()} == {
+            name: sorted(map(repr, render)) for name, render in says(new).items()
         }

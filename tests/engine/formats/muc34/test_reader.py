@@ -93,8 +93,8 @@ def test_source_ranges_cut_out_what_they_say() -> None:
 
 def test_ranges_of_documents_hold_their_templates() -> None:
     documents = read_text(KEY).annotations.documents
-    one, two = documents["OWL-MUC4-0001"].range, documents["OWL-MUC4-0002"].range
-    assert KEY[one.start : one.end].count("MESSAGE: ID") == 2
+    candidate_range, two = documents["OWL-MUC4-0001"].range, documents["OWL-MUC4-0002"].range
+    assert KEY[candidate_range.start : candidate_range.end].count("MESSAGE: ID") == 2
     assert KEY[two.start : two.end].startswith("0.  MESSAGE: ID                    OWL-MUC4-0002")
 
 
@@ -127,8 +127,8 @@ def test_the_optional_word_comes_from_the_options() -> None:
 
 
 def test_whole_fill_alternatives_are_alternatives_of_the_slot() -> None:
-    one = only(START + "2. INCIDENT: DATE  (01 MAY 89) / (- 02 MAY 89)\n")
-    assert fills(one, "INCIDENT: DATE") == [["01 MAY 89"], ["02 MAY 89"]]
+    result = only(START + "2. INCIDENT: DATE  (01 MAY 89) / (- 02 MAY 89)\n")
+    assert fills(result, "INCIDENT: DATE") == [["01 MAY 89"], ["02 MAY 89"]]
 
 
 def test_beside_other_fills_they_are_combined() -> None:
@@ -204,8 +204,8 @@ def test_fills_in_an_irrelevant_template_are_warned_about() -> None:
 
 
 def test_scattered_templates_of_a_document_are_merged() -> None:
-    other = START.replace("OWL-1", "OWL-2")
-    result = read_text(START + other + START.replace("TEMPLATE  1", "TEMPLATE  2"))
+    second = START.replace("OWL-1", "OWL-2")
+    result = read_text(START + second + START.replace("TEMPLATE  1", "TEMPLATE  2"))
     assert [i.name for i in result.annotations.documents["OWL-1"].instances] == ["1", "2"]
     assert list(result.annotations.documents) == ["OWL-1", "OWL-2"]
     assert result.warnings == ()

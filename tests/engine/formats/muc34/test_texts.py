@@ -89,9 +89,9 @@ def test_annotations_are_refused_by_name() -> None:
 @pytest.mark.parametrize("text", ["MICE RAN.", "OWL-MUC3-0001\nA\nOWL-MUC3-0002\nB\n", "A\nOWL-MUC3-0001\n"])
 def test_documents_that_would_not_be_found_again_are_refused(text: str) -> None:
     document = read_text("OWL-MUC3-0001\n").documents[0]
-    other = type(document)(document.id, document.label, text)
+    second = type(document)(document.id, document.label, text)
     with pytest.raises(InputRefused, match="OWL-MUC3-0001"):
-        write(AnnotationSet("x", "other", {}), {other.id: other}, OPTIONS)
+        write(AnnotationSet("x", "other", {}), {second.id: second}, OPTIONS)
 
 
 def test_its_sign_is_a_first_line_that_names_a_document() -> None:

@@ -62,10 +62,10 @@ def test_a_pointer_in_another_case_leads_where_scoring_says_without_a_warning() 
 def test_an_object_is_optional_where_opt_is_its_only_fill(status: str, *, optional: bool) -> None:
     """Manual, "optional_status_slot": "as the slot's only fill" (M27)."""
     text = f"<A-1-1> :=\n    OBJ_STATUS: {status}\n    X: y\n"
-    (found,) = instances(load(text))
-    assert found.optional is optional
-    again = load(write_fresh(load(text)))
-    assert statement(instances(again)[0]) == statement(found)
+    (instance,) = instances(load(text))
+    assert instance.optional is optional
+    second_value = load(write_fresh(load(text)))
+    assert statement(instances(second_value)[0]) == statement(instance)
 
 
 PIECES = st.lists(
@@ -102,8 +102,8 @@ def test_what_was_read_is_written_afresh_as_it_was_read(fills: str) -> None:
         written = write_fresh(result)
     except InputRefused:
         return
-    assert [statement(one) for one in instances(load(written))] == [
-        statement(one) for one in instances(result)
+    assert [statement(instance) for instance in instances(load(written))] == [
+        statement(instance) for instance in instances(result)
     ]
 
 

@@ -65,9 +65,9 @@ def instances(result: ReadResult, number: str = "1") -> tuple[Instance, ...]:
 
 
 def readings(instance: Instance, slot: str) -> list[list[Reading]]:
-    found = instance.slot(slot)
-    assert found is not None
-    return [[fill.parts[0].readings[0] for fill in a.fills] for a in found.alternatives]
+    result = instance.slot(slot)
+    assert result is not None
+    return [[fill.parts[0].readings[0] for fill in a.fills] for a in result.alternatives]
 
 
 def texts(instance: Instance, slot: str) -> list[list[str]]:
@@ -77,16 +77,21 @@ def texts(instance: Instance, slot: str) -> list[list[str]]:
 def test_manual_response_object() -> None:
     """Manual, "Response File Format"."""
     result = load(RESPONSE)
-    (found,) = instances(result, "9303020074")
-    assert (found.type, found.name, found.optional, found.extents) == ("ORGANIZATION", "1", False, ())
-    assert texts(found, "ORG_NAME") == [["Evergreen Information Technologies Inc."]]
+    (instance,) = instances(result, "9303020074")
+    assert (instance.type, instance.name, instance.optional, instance.extents) == (
+        "ORGANIZATION",
+        "1",
+        False,
+        (),
+    )
+    assert texts(instance, "ORG_NAME") == [["Evergreen Information Technologies Inc."]]
     aliases = ["Evergreen Information Technologies", "Evergreen", "Evergreen Information"]
-    assert texts(found, "ORG_ALIAS") == [aliases]
-    assert [r.quote for r in readings(found, "ORG_ALIAS")[0]] == ['"'] * 3
-    (((leader,),),) = (readings(found, "ORG_LEADER"),)
+    assert texts(instance, "ORG_ALIAS") == [aliases]
+    assert [r.quote for r in readings(instance, "ORG_ALIAS")[0]] == ['"'] * 3
+    (((leader,),),) = (readings(instance, "ORG_LEADER"),)
     assert (leader.text, leader.target) == ("<PERSON-9303020074-57>", "PERSON-9303020074-57")
     assert RESPONSE[leader.source.start : leader.source.end] == leader.text
-    assert texts(found, "ORG_TYPE") == [["COMPANY"]]
+    assert texts(instance, "ORG_TYPE") == [["COMPANY"]]
     (warning,) = result.warnings
     assert warning.line == 9
     assert "<PERSON-9303020074-57>" in warning.found
@@ -94,17 +99,17 @@ def test_manual_response_object() -> None:
 
 def test_manual_key_object() -> None:
     """Manual, "Key File Format": optional slot, alternatives, optional object."""
-    (found,) = instances(load(KEY), "9303020074")
-    assert [slot.optional for slot in found.slots] == [False, True, False, False, False]
-    assert texts(found, "ORG_TYPE") == [["COMPANY"]]
-    assert texts(found, "ORG_ALIAS") == [
+    (instance,) = instances(load(KEY), "9303020074")
+    assert [slot.optional for slot in instance.slots] == [False, True, False, False, False]
+    assert texts(instance, "ORG_TYPE") == [["COMPANY"]]
+    assert texts(instance, "ORG_ALIAS") == [
         ["Evergreen Information Technologies", "Evergreen", "Evergreen Information"],
         ["Evergreen", "Evergreen Information"],
     ]
-    assert found.optional
-    assert texts(found, "OBJ_STATUS") == [["OPTIONAL"]]
-    assert KEY[found.source.start : found.source.end] == KEY.rstrip("\n")
-    alias = found.slots[2]
+    assert instance.optional
+    assert texts(instance, "OBJ_STATUS") == [["OPTIONAL"]]
+    assert KEY[instance.source.start : instance.source.end] == KEY.rstrip("\n")
+    alias = instance.slots[2]
     assert KEY[alias.source.start : alias.source.end].startswith("ORG_ALIAS:")
     assert KEY[alias.source.start : alias.source.end].endswith('"Evergreen Information"')
 
@@ -116,8 +121,8 @@ def test_manual_timex_object() -> None:
           /"fiscal 1994"
     TYPE:  DATE
 """
-    (found,) = instances(load(text), "DOCNUM1")
-    assert texts(found, "TEXT") == [["the first six months of fiscal 1994"], ["fiscal 1994"]]
+    (instance,) = instances(load(text), "DOCNUM1")
+    assert texts(instance, "TEXT") == [["the first six months of fiscal 1994"], ["fiscal 1994"]]
 
 
 def test_manual_link_information() -> None:
@@ -185,8 +190,8 @@ def test_hub4_instance_set() -> None:
 
 def test_types_end_at_the_first_hyphen_numbers_begin_at_the_last() -> None:
     result = load("<IN_AND_OUT-AP-1998-03-7a> :=\n")
-    (found,) = instances(result, "AP-1998-03")
-    assert (found.type, found.name) == ("IN_AND_OUT", "7a")
+    (instance,) = instances(result, "AP-1998-03")
+    assert (instance.type, instance.name) == ("IN_AND_OUT", "7a")
 
 
 def test_comments_quotes_and_blanks() -> None:
@@ -194,20 +199,20 @@ def test_comments_quotes_and_blanks() -> None:
         "# comment := <\n; \"comment\r\n<A-1-1> :=\r\n  N: 'it's'\r\n\r\n; in between\r\n   bare: word\r\n"
         '   / #not a comment\r\n\tM:"a "b" c"\r\n   K:\r\n   # a fill\r\n   \'94 season\r\n'
     )
-    (found,) = instances(load(text))
-    assert [s.name for s in found.slots] == ["N", "bare", "M", "K"]
-    assert texts(found, "N") == [["it's"]]
-    assert texts(found, "bare") == [["word"], ["#not a comment"]]
-    assert texts(found, "M") == [['a "b" c']]
-    assert texts(found, "K") == [["# a fill", "'94 season"]]
+    (instance,) = instances(load(text))
+    assert [s.name for s in instance.slots] == ["N", "bare", "M", "K"]
+    assert texts(instance, "N") == [["it's"]]
+    assert texts(instance, "bare") == [["word"], ["#not a comment"]]
+    assert texts(instance, "M") == [['a "b" c']]
+    assert texts(instance, "K") == [["# a fill", "'94 season"]]
 
 
 def test_a_slash_ahead_of_the_first_fill_on_whichever_line_makes_its_slot_optional() -> None:
     """Manual, "Key File Format"."""
-    (found,) = instances(load('<A-1-1> :=\n  A: /x\n  B:\n    /"x"\n    / "y"\n  C:\n'))
-    assert [(s.name, s.optional) for s in found.slots] == [("A", True), ("B", True), ("C", False)]
-    assert texts(found, "B") == [["x"], ["y"]]
-    assert found.slots[2].alternatives == ()
+    (instance,) = instances(load('<A-1-1> :=\n  A: /x\n  B:\n    /"x"\n    / "y"\n  C:\n'))
+    assert [(s.name, s.optional) for s in instance.slots] == [("A", True), ("B", True), ("C", False)]
+    assert texts(instance, "B") == [["x"], ["y"]]
+    assert instance.slots[2].alternatives == ()
 
 
 def test_pointers_in_the_first_column() -> None:
@@ -317,10 +322,10 @@ HOSTILE = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_sizes_are_linear(name: str) -> None:
     """Ten times what was measured; quadratic time would take minutes."""
-    before = time.process_time()
+    previous_moment = time.process_time()
     with suppress(InputRefused):
         load(HOSTILE[name])
-    assert time.process_time() - before < 10
+    assert time.process_time() - previous_moment < 10
 
 
 LINES = st.lists(
@@ -370,8 +375,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except InputRefused:
         return
     assert write(result.annotations, {}, OPTIONS) == (text,)
-    for found in result.annotations.documents.values():
-        for instance in found.instances:
+    for document in result.annotations.documents.values():
+        for instance in document.instances:
             for slot in instance.slots:
                 for fills in readings(instance, slot.name):
                     for reading in fills:
@@ -392,8 +397,8 @@ def test_written_afresh_in_the_manuals_layout() -> None:
     assert write_fresh(load(RESPONSE)) == RESPONSE.replace("\n\n\n\n", "\n").replace(
         "ORG_ALIAS: ", "ORG_ALIAS: "
     )
-    again = load(write_fresh(load(HUB4)))
-    assert [statement(i) for d in again.annotations.documents for i in instances(again, d)] == [
+    second_value = load(write_fresh(load(HUB4)))
+    assert [statement(i) for d in second_value.annotations.documents for i in instances(second_value, d)] == [
         statement(i) for i in instances(load(HUB4), "PRI19980302.2000.2923")
     ]
 
@@ -413,12 +418,12 @@ def edited(text: str, number: str, changed: tuple[Instance, ...]) -> str:
 
 
 def test_only_changed_objects_are_spliced() -> None:
-    one, two = instances(load(THREE))
-    changed = msgspec.structs.replace(one, slots=two.slots)
+    instance, two = instances(load(THREE))
+    changed = msgspec.structs.replace(instance, slots=two.slots)
     assert edited(THREE, "1", (changed, two)) == THREE.replace('   N:   "x"', "    N: y")
-    assert edited(THREE, "1", (one,)) == THREE.replace("<A-1-2> :=\r\n N: y\r\n", "")
+    assert edited(THREE, "1", (instance,)) == THREE.replace("<A-1-2> :=\r\n N: y\r\n", "")
     new = msgspec.structs.replace(two, name="9")
-    assert edited(THREE, "1", (one, two, new)) == THREE.replace(
+    assert edited(THREE, "1", (instance, two, new)) == THREE.replace(
         " N: y\r\n", " N: y\r\n\r\n<A-1-9> :=\r\n    N: y\r\n"
     )
     assert edited(THREE, "3", (new,)) == THREE + "\r\n\r\n<A-3-9> :=\r\n    N: y\r\n"
@@ -436,7 +441,7 @@ X = Reading("x")
 
 
 @pytest.mark.parametrize(
-    ("found", "words"),
+    ("instance", "words"),
     [
         (Instance("A-B", "1", ()), "<A-B-1-1>"),
         (Instance("A", "1", (reading_slot("STATUS", X),), optional=True), "a status that agrees"),
@@ -455,8 +460,8 @@ X = Reading("x")
         (Instance("A", "1", (reading_slot("X", Reading("'" + 'a" "b')),)), "quotes"),
     ],
 )
-def test_what_templates_cannot_hold(found: Instance, words: str) -> None:
-    plain = AnnotationSet("new", "other", {"1": DocumentAnnotations("1", (found,))})
+def test_what_templates_cannot_hold(instance: Instance, words: str) -> None:
+    plain = AnnotationSet("new", "other", {"1": DocumentAnnotations("1", (instance,))})
     with pytest.raises(InputRefused) as caught:
         write(plain, {}, OPTIONS)
     assert words in str(caught.value)
@@ -495,15 +500,15 @@ def written_readings(draw: st.DrawFn) -> Reading:
 
 @st.composite
 def objects(draw: st.DrawFn) -> tuple[Instance, ...]:
-    made = []
+    values = []
     for number in range(draw(st.integers(0, 3))):
         slots = []
         for name in draw(st.sets(st.sampled_from(["N", "LONG_NAME", "x-y"]))):
             alternatives = draw(st.lists(st.lists(written_readings(), min_size=1, max_size=2), max_size=3))
-            fills = tuple(Alternative(tuple(map(simple_fill, one))) for one in alternatives)
+            fills = tuple(Alternative(tuple(map(simple_fill, alternative))) for alternative in alternatives)
             slots.append(Slot(name, fills, draw(st.booleans())))
-        made.append(Instance(draw(st.sampled_from(["A", "B_C"])), str(number), tuple(slots)))
-    return tuple(made)
+        values.append(Instance(draw(st.sampled_from(["A", "B_C"])), str(number), tuple(slots)))
+    return tuple(values)
 
 
 @settings(max_examples=300)
@@ -516,16 +521,18 @@ def test_writing_and_reading_is_the_identity(
         (text,) = write(plain, {}, OPTIONS)
     except InputRefused:
         return
-    again = load(text).annotations.documents.get("1", DocumentAnnotations("1", ()))
-    assert [statement(i) for i in again.instances] == [statement(i) for i in found]
+    second_document = load(text).annotations.documents.get("1", DocumentAnnotations("1", ()))
+    assert [statement(i) for i in second_document.instances] == [statement(i) for i in found]
     try:
         spliced = edited(text, "1", other)
     except InputRefused:
         return
-    again = load(spliced).annotations.documents.get("1", DocumentAnnotations("1", ()))
+    second_document = load(spliced).annotations.documents.get("1", DocumentAnnotations("1", ()))
     # What a person writes into a template file is read there as any of its lines, brackets included (M26).
-    expected = [with_readings(one, as_a_line) for one in other]
-    assert sorted(repr(statement(i)) for i in again.instances) == sorted(repr(statement(i)) for i in expected)
+    expected = [with_readings(item, as_a_line) for item in other]
+    assert sorted(repr(statement(i)) for i in second_document.instances) == sorted(
+        repr(statement(i)) for i in expected
+    )
 
 
 def as_a_line(reading: Reading) -> Reading:

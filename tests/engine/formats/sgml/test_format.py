@@ -38,9 +38,9 @@ def instances(result: ReadResult, number: str = "1") -> tuple[Instance, ...]:
 
 
 def values(instance: Instance, slot: str) -> list[str]:
-    found = instance.slot(slot)
-    assert found is not None
-    return [a.fills[0].parts[0].readings[0].text for a in found.alternatives]
+    result = instance.slot(slot)
+    assert result is not None
+    return [a.fills[0].parts[0].readings[0].text for a in result.alternatives]
 
 
 def refusal(*texts: str, options: ReadOptions = OPTIONS) -> str:
@@ -84,14 +84,14 @@ def test_manual_advice_example() -> None:
         "<ADVICE>\nBe glad you don't work\nOn the Bungle-bung bridge,\nThat they're building\n"
         "Across Boober Bay at Bum Ridge.\n</ADVICE>\n"
     )
-    found = instances(result, "one")
-    assert [(i.type, values(i, "TEXT")) for i in found] == [
+    actual_instances = instances(result, "one")
+    assert [(i.type, values(i, "TEXT")) for i in actual_instances] == [
         ("structure", ["Bungle-bung bridge"]),
         ("Body", ["Boober Bay"]),
         ("LOC", ["Bum Ridge"]),
     ]
-    assert values(found[1], "TYPE") == ["WATER"]
-    assert {i.sections for i in found} == {("ADVICE",)}
+    assert values(actual_instances[1], "TYPE") == ["WATER"]
+    assert {i.sections for i in actual_instances} == {("ADVICE",)}
 
 
 def test_hub4_offsets_count_from_the_document_tag() -> None:
@@ -152,21 +152,21 @@ def test_values_alternatives_minimal_strings_and_quotes() -> None:
     """M14: values and minimal strings are split at ``|``; ``*`` stands for the double quote."""
     attributes = 'TYPE="PERSON|ORG" ALT="the *Old* one|it" MIN="One|Old One" SOURCE="a|b" STATUS="OPT|"'
     result = load(document(f"<ENAMEX {attributes}>Old One</ENAMEX>"))
-    (found,) = instances(result)
-    assert values(found, "TYPE") == ["PERSON", "ORG"]
-    assert values(found, "TEXT") == ["Old One", 'the "Old" one', "it"]
-    assert values(found, "SOURCE") == ["a", "b"]
-    assert values(found, "STATUS") == ["OPT|"]
-    assert not found.optional
-    readings = [a.fills[0].parts[0].readings[0] for a in found.slots[0].alternatives]
+    (instance,) = instances(result)
+    assert values(instance, "TYPE") == ["PERSON", "ORG"]
+    assert values(instance, "TEXT") == ["Old One", 'the "Old" one', "it"]
+    assert values(instance, "SOURCE") == ["a", "b"]
+    assert values(instance, "STATUS") == ["OPT|"]
+    assert not instance.optional
+    readings = [a.fills[0].parts[0].readings[0] for a in instance.slots[0].alternatives]
     assert [r.minimal for r in readings] == [("One", "Old One"), (), ()]
     text = result.annotations.sources[0].text
     assert [text[r.source.start : r.source.end] for r in readings] == ["Old One", "the *Old* one", "it"]
 
 
 def test_entities_stay_as_they_are() -> None:
-    (found,) = instances(load(document('<ENAMEX TYPE="ORG" ALT="A&amp;B">R&amp;D</ENAMEX>')))
-    assert values(found, "TEXT") == ["R&amp;D", "A&amp;B"]
+    (instance,) = instances(load(document('<ENAMEX TYPE="ORG" ALT="A&amp;B">R&amp;D</ENAMEX>')))
+    assert values(instance, "TEXT") == ["R&amp;D", "A&amp;B"]
 
 
 def test_sections_are_closed_elements_and_unclosed_tags_are_text() -> None:
@@ -186,8 +186,8 @@ def test_document_numbers() -> None:
     text = document("x", number="A <b_enamex>9<e_enamex>-3/4")
     assert (load(text).documents[0].id, load(text).documents[0].label) == ("934", "A 9-3/4")
     assert load(text, options=ReadOptions(docnum="verbatim")).documents[0].id == "A 9-3/4"
-    other = "<doc><DOCID>X1</docid></doc>"
-    assert load(other, options=ReadOptions(docnum_tags=("docid",))).documents[0].label == "X1"
+    other_text = "<doc><DOCID>X1</docid></doc>"
+    assert load(other_text, options=ReadOptions(docnum_tags=("docid",))).documents[0].label == "X1"
 
 
 def test_of_the_elements_that_may_hold_the_number_the_first_named_does() -> None:
@@ -214,9 +214,9 @@ def test_two_numbers_in_one_document_are_refused_unless_they_are_the_same() -> N
     for two, options in (("94", OPTIONS), ("93", ReadOptions(docnum="verbatim"))):
         with pytest.raises(InputRefused) as caught:
             load(f"<DOC><DOCNO> 9-3 </DOCNO>\n<DOCNO>{two}</DOCNO></DOC>", options=options)
-        (found,) = caught.value.diagnostics
-        assert (found.line, found.column) == (2, 1)
-        assert found.found == f"a second <DOCNO> in the document, '{two}' after '9-3'"
+        (diagnostic,) = caught.value.diagnostics
+        assert (diagnostic.line, diagnostic.column) == (2, 1)
+        assert diagnostic.found == f"a second <DOCNO> in the document, '{two}' after '9-3'"
 
 
 def test_what_the_sections_leave_out_is_counted_and_said() -> None:
@@ -305,10 +305,10 @@ HOSTILE = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_sizes_are_linear(name: str) -> None:
     """Ten times what was measured; quadratic time would take minutes."""
-    before = time.process_time()
+    previous_moment = time.process_time()
     with suppress(InputRefused):
         load(HOSTILE[name])
-    assert time.process_time() - before < 10
+    assert time.process_time() - previous_moment < 10
 
 
 PIECES = st.sampled_from(
@@ -339,9 +339,12 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except InputRefused:
         return
     assert write(result.annotations, {}, OPTIONS) == (text,)
-    for one in result.documents:
-        for found in instances(result, one.id):
-            assert values(found, "TEXT")[0] == one.text[found.extents[0].start : found.extents[0].end]
+    for candidate_document in result.documents:
+        for instance in instances(result, candidate_document.id):
+            assert (
+                values(instance, "TEXT")[0]
+                == candidate_document.text[instance.extents[0].start : instance.extents[0].end]
+            )
 
 
 def edited(result: ReadResult, number: str, changed: tuple[Instance, ...]) -> str:
@@ -385,10 +388,12 @@ def test_empty_elements_stay_on_their_side() -> None:
     assert edited(result, "1", tuple(kept)) == text.replace("<ENAMEX>c</ENAMEX>", "c")
 
 
-def fresh(result: ReadResult, found: tuple[Instance, ...], options: ReadOptions = OPTIONS) -> str:
-    (one,) = result.documents
-    plain = AnnotationSet("new", "other", {one.id: DocumentAnnotations(one.id, found)})
-    (text,) = write(plain, {one.id: one}, options)
+def fresh(result: ReadResult, actual_instances: tuple[Instance, ...], options: ReadOptions = OPTIONS) -> str:
+    (candidate_document,) = result.documents
+    plain = AnnotationSet(
+        "new", "other", {candidate_document.id: DocumentAnnotations(candidate_document.id, actual_instances)}
+    )
+    (text,) = write(plain, {candidate_document.id: candidate_document}, options)
     return text
 
 
@@ -408,8 +413,8 @@ def test_optional_instance_without_slot_gets_one() -> None:
     text = fresh(result, (Instance("ENAMEX", "1", (), (Extent(30, 32),), optional=True),))
     assert '<ENAMEX STATUS="OPT">' in text
     assert load(text).annotations.documents["1"].instances[0].optional
-    other = ReadOptions(status_slots=("MAYBE",), optional_values=("perhaps", "yes"))
-    text = fresh(result, (Instance("ENAMEX", "1", (), (Extent(30, 32),), optional=True),), other)
+    other_read_options = ReadOptions(status_slots=("MAYBE",), optional_values=("perhaps", "yes"))
+    text = fresh(result, (Instance("ENAMEX", "1", (), (Extent(30, 32),), optional=True),), other_read_options)
     assert '<ENAMEX MAYBE="yes">' in text
 
 
@@ -425,7 +430,7 @@ MINIMAL_LATER = Slot(
 
 
 @pytest.mark.parametrize(
-    ("found", "words"),
+    ("actual", "words"),
     [
         ((Instance("ENAMEX", "1", (), HERE), Instance("TIMEX", "2", (), (Extent(30, 32),))), "cross"),
         ((Instance("ENAMEX", "1", (), ()),), "no extents"),
@@ -456,10 +461,10 @@ MINIMAL_LATER = Slot(
         ),
     ],
 )
-def test_what_tags_cannot_hold(found: tuple[Instance, ...], words: str) -> None:
+def test_what_tags_cannot_hold(actual: tuple[Instance, ...], words: str) -> None:
     result = load(document("abcdef"))
     with pytest.raises(InputRefused, match="document") as caught:
-        fresh(result, found)
+        fresh(result, actual)
     assert words in str(caught.value)
 
 
@@ -490,7 +495,7 @@ def annotated(draw: st.DrawFn) -> tuple[Document, tuple[Instance, ...]]:
         new = Extent(start, end)
         if all(e.encloses(new) or new.encloses(e) or not overlap(e, new) for e in extents):
             extents.append(new)
-    found = []
+    actual = []
     for extent in extents:
         main = Reading(
             text[extent.start : extent.end], extent=extent, minimal=tuple(draw(st.lists(SAFE, max_size=2)))
@@ -499,12 +504,12 @@ def annotated(draw: st.DrawFn) -> tuple[Document, tuple[Instance, ...]]:
         alternatives += [Alternative((simple_fill(Reading(t)),)) for t in draw(st.lists(SAFE, max_size=2))]
         slots = [Slot("TEXT", tuple(alternatives))]
         slots += [filled("TYPE", *draw(st.lists(SAFE, max_size=2)))] if draw(st.booleans()) else []
-        found.append(Instance(draw(st.sampled_from(OPTIONS.annotation_tags)), "0", tuple(slots), (extent,)))
-    return Document("1", "1", text), tuple(found)
+        actual.append(Instance(draw(st.sampled_from(OPTIONS.annotation_tags)), "0", tuple(slots), (extent,)))
+    return Document("1", "1", text), tuple(actual)
 
 
-def said(found: tuple[Instance, ...]) -> list[str]:
-    return sorted(repr(statement(one)) for one in found)
+def said(actual_instances: tuple[Instance, ...]) -> list[str]:
+    return sorted(repr(statement(actual_instance)) for actual_instance in actual_instances)
 
 
 @settings(max_examples=200)
@@ -512,18 +517,18 @@ def said(found: tuple[Instance, ...]) -> list[str]:
 def test_writing_and_reading_is_the_identity(
     made: tuple[Document, tuple[Instance, ...]], data: st.DataObject
 ) -> None:
-    text, found = made
-    plain = AnnotationSet("new", "other", {"1": DocumentAnnotations("1", found)})
+    text, actual = made
+    plain = AnnotationSet("new", "other", {"1": DocumentAnnotations("1", actual)})
     (written,) = write(plain, {"1": text}, OPTIONS)
     result = load(written)
     assert result.documents[0].text == text.text
-    assert said(instances(result)) == said(found)
-    kept = tuple(one for one in instances(result) if data.draw(st.booleans()))
-    again = load(edited(result, "1", kept))
-    assert again.documents[0].text == text.text
-    assert said(instances(again)) == said(kept)
-    restored = load(edited(again, "1", instances(result)))
-    assert said(instances(restored)) == said(found)
+    assert said(instances(result)) == said(actual)
+    kept_instances = tuple(instance for instance in instances(result) if data.draw(st.booleans()))
+    second_value = load(edited(result, "1", kept_instances))
+    assert second_value.documents[0].text == text.text
+    assert said(instances(second_value)) == said(kept_instances)
+    restored = load(edited(second_value, "1", instances(result)))
+    assert said(instances(restored)) == said(actual)
 
 
 @pytest.mark.parametrize(
@@ -569,5 +574,5 @@ def test_annotations_outside_the_sections_asked_for_are_left_out() -> None:
         (("DATELINE",), []),
     ):
         result = load(text, options=ReadOptions(sections=sections))
-        assert [values(one, "TEXT") for one in instances(result)] == [[name] for name in left]
+        assert [values(instance, "TEXT") for instance in instances(result)] == [[name] for name in left]
         assert "ENAMEX" not in result.documents[0].text

@@ -32,8 +32,8 @@ def load(body: str, number: str = "1") -> ReadResult:
 
 
 def instances(result: ReadResult) -> tuple[Instance, ...]:
-    (found,) = result.annotations.documents.values()
-    return found.instances
+    (document,) = result.annotations.documents.values()
+    return document.instances
 
 
 def tag(name: str, ref: str = "", text: str = "Ada") -> str:
@@ -41,23 +41,25 @@ def tag(name: str, ref: str = "", text: str = "Ada") -> str:
 
 
 def test_ids_name_and_refs_point() -> None:
-    found = instances(load(f"{tag('a')} {tag('b', 'a')} <COREF>nobody</COREF> {tag('c', 'b')}"))
-    assert [one.name for one in found] == ["a", "b", "#3", "c"]
-    assert references("1", found, "REF") == [-1, 0, -1, 1]
-    (reading,) = found[1].slots[2].readings()
-    assert (reading.text, reading.target) == ("a", pointer_name("1", found[0]))
+    actual_instances = instances(load(f"{tag('a')} {tag('b', 'a')} <COREF>nobody</COREF> {tag('c', 'b')}"))
+    assert [actual_instance.name for actual_instance in actual_instances] == ["a", "b", "#3", "c"]
+    assert references("1", actual_instances, "REF") == [-1, 0, -1, 1]
+    (reading,) = actual_instances[1].slots[2].readings()
+    assert (reading.text, reading.target) == ("a", pointer_name("1", actual_instances[0]))
 
 
 def test_minimal_strings_and_status_are_read() -> None:
     """M14: several minimal strings are separated by a bar, STATUS="OPT" makes a mention optional."""
-    (one,) = instances(load('<COREF ID="1" MIN="Ada|Example" STATUS="OPT" TYPE="IDENT">Ada Example</COREF>'))
-    assert one.optional
-    assert next(one.readings()).minimal == ("Ada", "Example")
-    assert one.slot("TYPE") is not None
+    (instance,) = instances(
+        load('<COREF ID="1" MIN="Ada|Example" STATUS="OPT" TYPE="IDENT">Ada Example</COREF>')
+    )
+    assert instance.optional
+    assert next(instance.readings()).minimal == ("Ada", "Example")
+    assert instance.slot("TYPE") is not None
 
 
 @pytest.mark.parametrize(
-    ("body", "place", "said"),
+    ("body", "place", "text"),
     [
         (tag("1", "2"), "4:20", "REF '2', which no tag of the document has as ID"),
         (tag("1") + tag("1"), "4:26", "ID '1', which the tag at line 4, column 1 has too"),
@@ -67,12 +69,12 @@ def test_minimal_strings_and_status_are_read() -> None:
         ('<COREF ID="1"><COREF ID="2">Ada</COREF>', "4:", "is not closed"),
     ],
 )
-def test_pointers_that_do_not_hold_are_refused(body: str, place: str, said: str) -> None:
+def test_pointers_that_do_not_hold_are_refused(body: str, place: str, text: str) -> None:
     with pytest.raises(InputRefused) as caught:
         load(body)
     (diagnostic,) = caught.value.diagnostics
     assert str(diagnostic).startswith(f"key.sgm:{place}")
-    assert said in str(diagnostic)
+    assert text in str(diagnostic)
     assert diagnostic.expected
     assert diagnostic.remedy
 
@@ -106,7 +108,7 @@ def test_a_circle_outside_of_the_sections_ties_nothing_but_those_that_lead_into_
     inside = f"<HL>{tag('a', '1')} {tag('b', '2')}</HL>"
     body = f"{tag('1', '2')} {tag('2', '1')} {inside}"
     result = read([Source("k", sgml("1", body))], replace(options(), sections=("HL",)))
-    assert [one.name for one in instances(result)] == ["a", "b"]
+    assert [instance.name for instance in instances(result)] == ["a", "b"]
     assert classes(references("1", instances(result), "REF")) == [(0, 1)]
     assert [w.found for w in result.warnings][1:] == ["2 annotations outside of HL"]
 
@@ -122,13 +124,15 @@ def test_tags_that_cross_are_refused() -> None:
 def test_ids_are_local_to_their_document() -> None:
     two = sgml("1", tag("1") + tag("2", "1")) + sgml("2", tag("1"))
     result = read([Source("key.sgm", two)], options())
-    assert [len(found.instances) for found in result.annotations.documents.values()] == [2, 1]
+    assert [len(document.instances) for document in result.annotations.documents.values()] == [2, 1]
 
 
 def test_entities_are_named_as_before() -> None:
-    (one,) = instances(read([Source("k", sgml("1", '<ENAMEX ID="x" REF="y">Ada</ENAMEX>'))], ReadOptions()))
-    assert one.name == "1"
-    assert [reading.target for reading in one.readings()] == [None, None, None]
+    (instance,) = instances(
+        read([Source("k", sgml("1", '<ENAMEX ID="x" REF="y">Ada</ENAMEX>'))], ReadOptions())
+    )
+    assert instance.name == "1"
+    assert [reading.target for reading in instance.readings()] == [None, None, None]
 
 
 def test_files_come_out_as_they_went_in_and_changes_in_place() -> None:
@@ -136,16 +140,16 @@ def test_files_come_out_as_they_went_in_and_changes_in_place() -> None:
     result = read([Source("key.sgm", text)], options())
     documents = {document.id: document for document in result.documents}
     assert write(result.annotations, documents, options()) == (text,)
-    found = result.annotations.documents["1"]
-    fewer = msgspec.structs.replace(found, instances=found.instances[:-1])
+    actual_document = result.annotations.documents["1"]
+    fewer = msgspec.structs.replace(actual_document, instances=actual_document.instances[:-1])
     changed = msgspec.structs.replace(result.annotations, documents={"1": fewer})
     assert write(changed, documents, options()) == (
         text.replace('<COREF ID="7" REF="6">them</COREF>', "them"),
     )
     fresh = msgspec.structs.replace(result.annotations, sources=(), format="other")
-    (again,) = write(fresh, documents, options())
-    copied = instances(read([Source("copy.sgm", again)], options()))
-    assert references("1", copied, "REF") == references("1", found.instances, "REF")
+    (second_text,) = write(fresh, documents, options())
+    copied = instances(read([Source("copy.sgm", second_text)], options()))
+    assert references("1", copied, "REF") == references("1", actual_document.instances, "REF")
 
 
 @given(st.lists(st.integers(-1, 7), max_size=8))

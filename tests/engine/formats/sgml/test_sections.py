@@ -30,16 +30,16 @@ def load(body: str, *sections: str) -> ReadResult:
 
 def tied(result: ReadResult) -> list[tuple[str, ...]]:
     """Return the classes of the document by the IDs of their mentions."""
-    (found,) = result.annotations.documents.values()
-    groups = classes(references("1", found.instances, "REF"))
-    return [tuple(found.instances[number].name for number in group) for group in groups]
+    (document,) = result.annotations.documents.values()
+    groups = classes(references("1", document.instances, "REF"))
+    return [tuple(document.instances[number].name for number in group) for group in groups]
 
 
 def refs(result: ReadResult) -> dict[str, tuple[str, int]]:
     """Return, by ID, each REF as it is written and where it leads, -1 for nowhere."""
-    (found,) = result.annotations.documents.values()
-    links = references("1", found.instances, "REF")
-    slots = {one.name: one.slot("REF") for one in found.instances}
+    (document,) = result.annotations.documents.values()
+    links = references("1", document.instances, "REF")
+    slots = {instance.name: instance.slot("REF") for instance in document.instances}
     return {
         name: (next(slot.readings()).text, link)
         for (name, slot), link in zip(slots.items(), links, strict=True)
@@ -56,9 +56,9 @@ def test_m15_a_mention_left_out_still_ties_what_stays() -> None:
     """A stays, B in the headline does not, C stays: C is A's, whoever said so."""
     body = mention(1) + mention(2, 1, "HL") + mention(3, 2)
     assert tied(load(body)) == [("1", "2", "3")]
-    found = load(body, "S")
-    assert tied(found) == [("1", "3")]
-    assert refs(found) == {"3": ("2", 0)}
+    value = load(body, "S")
+    assert tied(value) == [("1", "3")]
+    assert refs(value) == {"3": ("2", 0)}
 
 
 def test_m15_mentions_that_lead_to_one_left_out_stay_together() -> None:
@@ -66,9 +66,9 @@ def test_m15_mentions_that_lead_to_one_left_out_stay_together() -> None:
     body = (
         mention(1, section="HL") + mention(2, 1) + mention(3, 1) + mention(4, 5, "HL") + mention(5, 1, "HL")
     )
-    found = load(body + mention(6, 4), "S")
-    assert tied(found) == [("2", "3", "6")]
-    assert refs(found) == {"2": ("1", -1), "3": ("1", 0), "6": ("4", 0)}
+    value = load(body + mention(6, 4), "S")
+    assert tied(value) == [("2", "3", "6")]
+    assert refs(value) == {"2": ("1", -1), "3": ("1", 0), "6": ("4", 0)}
 
 
 def test_a_mention_whose_class_is_left_out_is_alone() -> None:
@@ -78,12 +78,12 @@ def test_a_mention_whose_class_is_left_out_is_alone() -> None:
 
 
 def test_what_is_left_out_must_hold_all_the_same() -> None:
-    for body, said in (
+    for body, result in (
         (mention(1, 2, "HL"), "REF '2', which no tag of the document has as ID"),
         (mention(1, section="HL") + mention(1), "ID '1', which the tag at line"),
         ('<HL><COREF ID="1|3">it</COREF></HL>', "2 values in one attribute"),
     ):
-        with pytest.raises(InputRefused, match=said):
+        with pytest.raises(InputRefused, match=result):
             load(body, "S")
 
 
@@ -92,8 +92,8 @@ def test_what_is_left_out_is_written_back() -> None:
     result = read([Source("key.sgm", text)], options("S"))
     documents = {document.id: document for document in result.documents}
     assert write(result.annotations, documents, options("S")) == (text,)
-    found = result.annotations.documents["1"]
-    fewer = msgspec.structs.replace(found, instances=found.instances[:-1])
+    actual_document = result.annotations.documents["1"]
+    fewer = msgspec.structs.replace(actual_document, instances=actual_document.instances[:-1])
     changed = msgspec.structs.replace(result.annotations, documents={"1": fewer})
     assert write(changed, documents, options("S")) == (text.replace(mention(4, 3), "<S>it</S>"),)
 
@@ -106,6 +106,6 @@ def test_m15_classes_are_those_of_the_whole_document_without_what_is_left_out(li
         for number, (ref, stays) in enumerate(links)
     ]
     order.shuffle(bodies)
-    kept = {str(number) for number, (_, stays) in enumerate(links) if stays}
-    whole = [tuple(name for name in group if name in kept) for group in tied(load("".join(bodies)))]
+    kept_texts = {str(number) for number, (_, stays) in enumerate(links) if stays}
+    whole = [tuple(name for name in group if name in kept_texts) for group in tied(load("".join(bodies)))]
     assert sorted(tied(load("".join(bodies), "S"))) == sorted(group for group in whole if group)

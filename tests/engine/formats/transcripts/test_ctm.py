@@ -60,8 +60,8 @@ def test_of_alternatives_the_first_is_read() -> None:
     marks = "a 1 * * <ALT_BEGIN>\na 1 1 1 CAN\na 1 1 1 NOT\na 1 * * <ALT>\na 1 1 1 @\na 1 * * <ALT_END>\n"
     result = one(marks * 2 + "a 1 3 1 GO\n")
     assert result.documents[0].text.split() == ["CAN", "NOT", "CAN", "NOT", "GO"]
-    (told,) = result.warnings
-    assert (told.line, told.found) == (1, "alternatives")
+    (warning,) = result.warnings
+    assert (warning.line, warning.found) == (1, "alternatives")
 
 
 @pytest.mark.parametrize(

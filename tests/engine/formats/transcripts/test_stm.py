@@ -30,14 +30,14 @@ def test_segments_are_one_text_and_tags_may_reach_from_one_into_the_next() -> No
     (document,) = result.documents
     assert document.id == "cnn A"
     assert document.text.split() == ["and", "now", "newt", "gingrich", "so", "far", "{laugh}", "GM", "FORD"]
-    said = [
+    parts = [
         document.text[instance.extents[0].start : instance.extents[0].end].split()
         for instance in result.annotations.documents["cnn A"].instances
     ]
-    assert said == [["newt", "gingrich"], ["GM"], ["FORD"]]
+    assert parts == [["newt", "gingrich"], ["GM"], ["FORD"]]
     assert document.times is not None
     assert document.times.within(0, 3) == (0, 2_500_000)
-    assert [(one.line, one.found.split(":")[0]) for one in result.warnings] == [
+    assert [(warning.line, warning.found.split(":")[0]) for warning in result.warnings] == [
         (4, "a segment that is not scored"),
         (3, "alternatives { far / near }"),
     ]

@@ -16,15 +16,15 @@ def one(text: str):
 
 
 def test_each_line_is_a_document() -> None:
-    said = 'SO <ENAMEX TYPE="PERSON">NEWT</ENAMEX> { SAID / SAYS } { A / @ } { @ / B } { LAUGH } (UH)'
-    result = one(f"{said} (nyt-1)\n(nyt-2)\n")
+    text = 'SO <ENAMEX TYPE="PERSON">NEWT</ENAMEX> { SAID / SAYS } { A / @ } { @ / B } { LAUGH } (UH)'
+    result = one(f"{text} (nyt-1)\n(nyt-2)\n")
     first, second = result.documents
     assert (first.id, first.text.split()) == ("nyt-1", ["SO", "NEWT", "SAID", "A", "{", "LAUGH", "}", "(UH)"])
     assert (second.id, second.text) == ("nyt-2", "")
     (newt,) = result.annotations.documents["nyt-1"].instances
     assert first.text[newt.extents[0].start : newt.extents[0].end] == "NEWT"
     assert first.times is None
-    assert [one.found for one in result.warnings] == ["alternatives { SAID / SAYS }"]
+    assert [warning.found for warning in result.warnings] == ["alternatives { SAID / SAYS }"]
 
 
 @pytest.mark.parametrize(

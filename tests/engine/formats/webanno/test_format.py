@@ -36,10 +36,10 @@ def instances(*lines: str, layers: tuple[str, ...] = (SPAN,)) -> tuple[Instance,
     return only(result)[1]
 
 
-def spelled(one: Instance) -> tuple[str, str, str, dict[str, list[str]]]:
+def spelled(instance: Instance) -> tuple[str, str, str, dict[str, list[str]]]:
     """Return name, type, covered text and the other slots; pointers as the names they lead to."""
-    slots = {slot.name: [reading.text for reading in slot.readings()] for slot in one.slots}
-    return one.name, one.type, "".join(slots.pop("TEXT", [])), slots
+    slots = {slot.name: [reading.text for reading in slot.readings()] for slot in instance.slots}
+    return instance.name, instance.type, "".join(slots.pop("TEXT", [])), slots
 
 
 def refusal(text: str, layer: str | None = None) -> str:
@@ -50,14 +50,14 @@ def refusal(text: str, layer: str | None = None) -> str:
 
 
 def warnings(*lines: str, layers: tuple[str, ...] = (SPAN,)) -> list[str]:
-    return [str(one) for one in load(file(*lines, layers=layers)).warnings]
+    return [str(warning) for warning in load(file(*lines, layers=layers)).warnings]
 
 
 def test_every_kind_of_layer() -> None:
     result = load(TOWN)
-    _, found = only(result)
+    _, actual = only(result)
     assert result.warnings == ()
-    assert [spelled(one) for one in found] == [
+    assert [spelled(item) for item in actual] == [
         ("1", "Thing", "Ada Example", {"value": ["A"]}),
         ("2", "Frame", "Ada", {"Roles.seer": ["1"], "Roles.seen": ["6"]}),
         ("3", "SameLink", "Ada Example", {"referenceType": ["p"]}),
@@ -73,17 +73,17 @@ def test_every_kind_of_layer() -> None:
         ("13", "Tie", "", {"Governor": ["7"], "Dependent": ["11"], "kind": ["own"]}),
         ("14", "Bare", "use", {}),
     ]
-    governor = found[8].slot("Governor")
+    governor = actual[8].slot("Governor")
     assert governor is not None
-    assert [one.target for one in governor.readings()] == ["Thing-town0-1"]
-    assert [bool(one.extents) for one in found[8:11]] == [False, False, True]
+    assert [reading.target for reading in governor.readings()] == ["Thing-town0-1"]
+    assert [bool(instance.extents) for instance in actual[8:11]] == [False, False, True]
 
 
 def test_every_instance_and_value_knows_its_place_in_the_file() -> None:
-    _, found = only(load(TOWN))
-    for one in found:
-        assert one.source.start < one.source.end
-        for slot in one.slots:
+    _, result = only(load(TOWN))
+    for instance in result:
+        assert instance.source.start < instance.source.end
+        for slot in instance.slots:
             for reading in slot.readings():
                 raw = TOWN[reading.source.start : reading.source.end]
                 if slot.name == "value":
@@ -99,7 +99,7 @@ def test_the_user_guides_example_of_slots() -> None:
         "|webanno.custom.Lu",
         "#T_SP=webanno.custom.Lu|luvalue",
     )
-    found = instances(
+    actual_instances = instances(
         "#Text=Bob auctioned the clock to John.",
         "2-1 0-3 Bob _ _ _ bob",
         "2-2 4-13 auctioned transaction seller;goods;buyer 2-1;2-3[4];2-6 _",
@@ -109,8 +109,14 @@ def test_the_user_guides_example_of_slots() -> None:
         "2-6 27-31 John _ _ _ john",
         layers=layers,
     )
-    frame = spelled(next(one for one in found if one.type == "Frame"))
-    names = {spelled(one)[2]: one.name for one in found if one.type == "Lu"}
+    frame = spelled(
+        next(actual_instance for actual_instance in actual_instances if actual_instance.type == "Frame")
+    )
+    names = {
+        spelled(actual_instance)[2]: actual_instance.name
+        for actual_instance in actual_instances
+        if actual_instance.type == "Lu"
+    }
     assert list(names) == ["Bob", "the clock", "John"]
     roles = {"Roles.seller": "Bob", "Roles.goods": "the clock", "Roles.buyer": "John"}
     assert frame[3] == {"FE": ["transaction"], **{role: [names[word]] for role, word in roles.items()}}
@@ -121,7 +127,7 @@ def test_the_user_guides_example_of_a_chain() -> None:
     layer = (
         "#T_CH=de.tudarmstadt.ukp.dkpro.core.api.coref.type.CoreferenceLink|referenceType|referenceRelation"
     )
-    found = instances(
+    actual_instances = instances(
         "#Text=He shot himself with his",
         "1-1 0-2 He pr[1] coref->1-1",
         "1-2 3-7 shot _ _",
@@ -130,27 +136,33 @@ def test_the_user_guides_example_of_a_chain() -> None:
         "1-5 21-24 his pr[1] *->1-3",
         layers=(layer,),
     )
-    assert [one.type for one in found] == ["COREF"] * 3
-    assert [spelled(one)[3].get("REF") for one in found] == [None, ["1"], ["2"]]
-    assert classes(references("town0", found, "REF")) == [(0, 1, 2)]
+    assert [actual_instance.type for actual_instance in actual_instances] == ["COREF"] * 3
+    assert [spelled(actual_instance)[3].get("REF") for actual_instance in actual_instances] == [
+        None,
+        ["1"],
+        ["2"],
+    ]
+    assert classes(references("town0", actual_instances, "REF")) == [(0, 1, 2)]
 
 
 def test_links_of_a_chain_follow_their_numbers_not_the_text() -> None:
-    found = instances(
+    actual_instances = instances(
         "#Text=a b c",
         "1-1 0-1 a *[1]|*[2] *->1-1|*->2-3",
         "1-2 2-3 b *[2] *->2-1",
         "1-3 4-5 c *[2] *->2-7",
         layers=(CHAIN,),
     )
-    pointing = {one.name: spelled(one)[3].get("REF") for one in found}
+    pointing = {
+        actual_instance.name: spelled(actual_instance)[3].get("REF") for actual_instance in actual_instances
+    }
     assert pointing == {"1": None, "2": ["3"], "3": None, "4": ["2"]}
 
 
 def test_ends_of_relations_without_annotations_are_tokens() -> None:
     relation = f"#T_RL=webanno.custom.Tie|BT_{TOKEN}"
-    found = instances("#Text=a b", "1-1 0-1 a _", "1-2 2-3 b 1-1", layers=(relation,))
-    assert [spelled(one) for one in found] == [
+    actual_instances = instances("#Text=a b", "1-1 0-1 a _", "1-2 2-3 b 1-1", layers=(relation,))
+    assert [spelled(actual_instance) for actual_instance in actual_instances] == [
         ("1", "Tie", "", {"Governor": ["1-1"], "Dependent": ["1-2"]}),
         ("1-1", "Token", "a", {}),
         ("1-2", "Token", "b", {}),
@@ -163,9 +175,13 @@ def test_dependencies_tie_tokens_where_these_have_no_part_of_speech() -> None:
         f"#T_SP={core}.lexmorph.type.pos.POS|PosValue",
         f"#T_RL={core}.syntax.type.dependency.Dependency|DependencyType|BT_{core}.lexmorph.type.pos.POS",
     )
-    found = instances("#Text=a b", "1-1 0-1 a X _ _", "1-2 2-3 b _ root 1-1", layers=layers)
-    assert [(one.type, one.name) for one in found] == [("POS", "1"), ("Dependency", "2"), ("Token", "1-2")]
-    assert spelled(found[1])[3]["Governor"] == ["1"]
+    actual_instances = instances("#Text=a b", "1-1 0-1 a X _ _", "1-2 2-3 b _ root 1-1", layers=layers)
+    assert [(actual_instance.type, actual_instance.name) for actual_instance in actual_instances] == [
+        ("POS", "1"),
+        ("Dependency", "2"),
+        ("Token", "1-2"),
+    ]
+    assert spelled(actual_instances[1])[3]["Governor"] == ["1"]
 
 
 # --- texts and offsets
@@ -182,9 +198,12 @@ def test_offsets_count_utf_16() -> None:
         "1-5 13-14 . B *",
         layers=(SPAN,),
     )
-    document, found = only(load(text))
-    assert [document.text[one.extents[0].start : one.extents[0].end] for one in found] == ["😊", "."]
-    assert found[1].extents[0].start == 12
+    document, result = only(load(text))
+    assert [document.text[instance.extents[0].start : instance.extents[0].end] for instance in result] == [
+        "😊",
+        ".",
+    ]
+    assert result[1].extents[0].start == 12
     assert "in a character" in refusal(text.replace("10-12", "10-11"))
     assert load(text.replace("13-14", "12-13")).warnings[0].line == 10
 
@@ -210,7 +229,7 @@ def test_sentences_stand_where_their_first_tokens_do() -> None:
         )
     )
     assert document.text == "  onetwo\tx \nthree\n  four"
-    pieces = [document.text[one.extent.start : one.extent.end] for one in document.sections]
+    pieces = [document.text[section.extent.start : section.extent.end] for section in document.sections]
     assert pieces == ["one", "two\tx \nthree", "four"]
     assert document.tokens is not None
     assert [document.tokens.word(number, document.text) for number in range(5)] == [
@@ -262,7 +281,7 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
 
 
 @pytest.mark.parametrize(
-    ("lines", "place", "said"),
+    ("lines", "place", "text"),
     [
         (("1-1 0-1 a _ _",), ":5:1:", "outside of any sentence"),
         (("#Text=a",), ":5:1:", "a sentence without tokens"),
@@ -286,14 +305,14 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         (("#Text=a b", "1-1 0-1 a A[1]|B[1] *[1]|*[1]"), ":6:16:", "two annotations 1 of"),
     ],
 )
-def test_damage_is_refused_with_its_place(lines: tuple[str, ...], place: str, said: str) -> None:
+def test_damage_is_refused_with_its_place(lines: tuple[str, ...], place: str, text: str) -> None:
     message = refusal(file(*lines, layers=(SPAN,)))
     assert f"town0.tsv{place}" in message
-    assert said in message
+    assert text in message
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "value"),
     [
         ("\n", ":1:1: nothing; expected #FORMAT=WebAnno TSV 3.3"),
         ("#FORMAT=WebAnno TSV 2.0\n", ":1:1: #FORMAT=WebAnno TSV 2.0"),
@@ -313,8 +332,8 @@ def test_damage_is_refused_with_its_place(lines: tuple[str, ...], place: str, sa
         ),
     ],
 )
-def test_damaged_headers_and_values_are_refused(text: str, said: str) -> None:
-    assert said in refusal(text)
+def test_damaged_headers_and_values_are_refused(text: str, value: str) -> None:
+    assert value in refusal(text)
 
 
 def test_two_files_of_one_name_are_refused() -> None:
@@ -332,47 +351,52 @@ def test_values_that_change_and_tokens_left_out_are_warned_of() -> None:
     assert "'B' at 1-2" in warnings("#Text=a b", "1-1 0-1 a A[1] *[1]", "1-2 2-3 b B[1] *[1]")[0]
     lines = ("#Text=a b c", "1-1 0-1 a A[1] *[1]", "1-2 2-3 b _ _", "1-3 4-5 c A[1] *[1]")
     assert "goes on at 1-3 after 1-1" in warnings(*lines)[0]
-    _, (one,) = only(load(file(*lines, layers=(SPAN,))))
-    assert (one.extents[0].start, one.extents[0].end) == (0, 5)
+    _, (instance,) = only(load(file(*lines, layers=(SPAN,))))
+    assert (instance.extents[0].start, instance.extents[0].end) == (0, 5)
 
 
 # --- names
 
 
 def test_layers_of_one_short_name_keep_their_full_ones() -> None:
-    found = instances("#Text=a", "1-1 0-1 a x y", layers=("#T_SP=a.Thing|v", "#T_SP=b.Thing|v"))
-    assert [one.type for one in found] == ["a.Thing", "b.Thing"]
+    actual_instances = instances("#Text=a", "1-1 0-1 a x y", layers=("#T_SP=a.Thing|v", "#T_SP=b.Thing|v"))
+    assert [actual_instance.type for actual_instance in actual_instances] == ["a.Thing", "b.Thing"]
     layers = ("#T_SP=a.Token|v", f"#T_RL=webanno.custom.Tie|BT_{TOKEN}")
-    found = instances("#Text=a b", "1-1 0-1 a x _", "1-2 2-3 b _ 1-1", layers=layers)
-    assert [one.type for one in found] == ["Token", "Tie", TOKEN, TOKEN]
+    actual_instances = instances("#Text=a b", "1-1 0-1 a x _", "1-2 2-3 b _ 1-1", layers=layers)
+    assert [actual_instance.type for actual_instance in actual_instances] == ["Token", "Tie", TOKEN, TOKEN]
 
 
 def test_features_are_told_from_slots_of_other_meaning() -> None:
-    (one,) = instances("#Text=a", "1-1 0-1 a x", layers=("#T_SP=a.Thing|text",))
-    assert [(slot.name, next(slot.readings()).text) for slot in one.slots] == [("TEXT", "a"), ("text_", "x")]
+    (instance,) = instances("#Text=a", "1-1 0-1 a x", layers=("#T_SP=a.Thing|text",))
+    assert [(slot.name, next(slot.readings()).text) for slot in instance.slots] == [
+        ("TEXT", "a"),
+        ("text_", "x"),
+    ]
 
 
 def test_a_status_makes_an_instance_optional() -> None:
     """M23."""
-    found = instances("#Text=a b", "1-1 0-1 a OPT", "1-2 2-3 b x", layers=("#T_SP=a.Thing|status",))
-    assert [one.optional for one in found] == [True, False]
+    actual_instances = instances(
+        "#Text=a b", "1-1 0-1 a OPT", "1-2 2-3 b x", layers=("#T_SP=a.Thing|status",)
+    )
+    assert [actual_instance.optional for actual_instance in actual_instances] == [True, False]
 
 
 # --- one layer
 
 
 def test_one_layer_comes_with_what_it_points_to() -> None:
-    _, found = only(load(TOWN, layer="tie"))
-    assert {one.type for one in found} == {"Thing", "Tie"}
-    assert len(found) == 7
-    _, found = only(load(TOWN, layer="webanno.custom.Bare"))
-    assert [one.name for one in found] == ["4", "14"]
+    _, result = only(load(TOWN, layer="tie"))
+    assert {item.type for item in result} == {"Thing", "Tie"}
+    assert len(result) == 7
+    _, result = only(load(TOWN, layer="webanno.custom.Bare"))
+    assert [item.name for item in result] == ["4", "14"]
     assert "no layer 'Other'; expected one of webanno.custom.Thing, " in refusal(TOWN, "Other")
 
 
 def test_a_file_without_the_layer_has_no_annotations() -> None:
     result = load(file("#Text=a", "1-1 0-1 a *", layers=(BARE,)), TOWN, layer="Thing")
-    assert [len(one.instances) for one in result.annotations.documents.values()] == [0, 4]
+    assert [len(document.instances) for document in result.annotations.documents.values()] == [0, 4]
     assert "town0.tsv:1:1: no layer 'Thing'" in str(result.warnings[0])
 
 
@@ -403,8 +427,8 @@ def test_reading_is_linear() -> None:
     parts = [f"1-2.{number} 2-2  _ _ _ _" for number in range(1, many)]
     lines = ("#Text=a b", f"1-1 0-1 a {stacked} {stacked} {stacked} {ends}", "1-2 2-3 b _ _ _ _", *parts)
     began = process_time()
-    _, found = only(load(file(*lines, layers=(SPAN, RELATION))))
-    assert len(found) == 2 * many
+    _, result = only(load(file(*lines, layers=(SPAN, RELATION))))
+    assert len(result) == 2 * many
     assert process_time() - began < 10
 
 

@@ -69,9 +69,9 @@ def test_references(raw: str, meant: Reference | None) -> None:
 def test_a_line_of_text_is_read_as_it_was_written(text: str) -> None:
     raw = escape_text(text)
     assert not {"\r", "\n", "\t"} & set(raw)
-    found = list(text_pieces(raw, java=False))
-    assert "".join(piece for _, piece in found) == text
-    for offset, piece in found:
+    actual_text_pieces = list(text_pieces(raw, java=False))
+    assert "".join(piece for _, piece in actual_text_pieces) == text
+    for offset, piece in actual_text_pieces:
         assert raw[offset : offset + len(piece)] == piece or raw[offset] == "\\"
 
 

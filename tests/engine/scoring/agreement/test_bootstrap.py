@@ -52,9 +52,9 @@ def test_a_sample_has_as_many_documents_as_there_are_some_of_them_several_times(
     def items(tally: Coincidences) -> Ratio:
         return Fraction(tally.items[USED])
 
-    found = bootstrap(HALF, items, seed=5, samples=50)
-    assert found is not None
-    assert (found.low, found.high) == (4, 4)
+    result = bootstrap(HALF, items, seed=5, samples=50)
+    assert result is not None
+    assert (result.low, result.high) == (4, 4)
 
 
 def test_intervals_of_many_alike_documents_are_narrow() -> None:
@@ -71,10 +71,10 @@ def test_intervals_of_many_alike_documents_are_narrow() -> None:
 def test_samples_without_a_value_are_skipped_and_counted() -> None:
     """A10: a sample of the second document alone has one label only."""
     tallies = [coincidences(labelled("a b", "a b")), coincidences(labelled("a a", "a a"))]
-    found = bootstrap(tallies, krippendorff_alpha, seed=3)
-    assert found is not None
-    assert 200 < found.undefined < 300  # a quarter
-    assert (found.low, found.high) == (1, 1)
+    result = bootstrap(tallies, krippendorff_alpha, seed=3)
+    assert result is not None
+    assert 200 < result.undefined < 300  # a quarter
+    assert (result.low, result.high) == (1, 1)
 
 
 def test_too_little_for_an_interval() -> None:
@@ -89,6 +89,6 @@ def test_too_little_for_an_interval() -> None:
 
 @given(st.integers(0, 99))
 def test_an_interval_lies_within_what_is_possible(seed: int) -> None:
-    found = bootstrap([*HALF, HALF[0]], observed_agreement, seed=seed, samples=60)
-    assert found is not None
-    assert 0 <= found.low <= found.high <= 1
+    result = bootstrap([*HALF, HALF[0]], observed_agreement, seed=seed, samples=60)
+    assert result is not None
+    assert 0 <= result.low <= result.high <= 1

@@ -69,7 +69,7 @@ def test_fleiss_1971() -> None:
 
 
 def test_krippendorff_2004_and_2011() -> None:
-    alphas = [krippendorff_alpha(coincidences(one)) for one in (BINARY, NOMINAL, MISSING)]
+    alphas = [krippendorff_alpha(coincidences(item)) for item in (BINARY, NOMINAL, MISSING)]
     assert [printed(value, 3) for value in alphas] == ["0.095", "0.692", "0.743"]
     tally = coincidences(MISSING)
     observed = observed_agreement(tally)
@@ -134,15 +134,17 @@ def test_cohen_against_a_naive_one(found: tuple[tuple[ItemLabel, ...], ...]) -> 
 def test_no_order_counts(found: tuple[tuple[ItemLabel, ...], ...], seed: int) -> None:
     random = Random(seed)
     columns = random.sample(range(len(found[0])), len(found[0])) if found else []
-    other = tuple(tuple(item[n] for n in columns) for item in random.sample(found, len(found)))
-    one, two = LabelledDocument("d", found), LabelledDocument("d", other)
-    assert krippendorff_alpha(coincidences(one)) == krippendorff_alpha(coincidences(two))
-    assert fleiss_kappa(complete_coincidences(one)) == fleiss_kappa(complete_coincidences(two))
+    second = tuple(tuple(item[n] for n in columns) for item in random.sample(found, len(found)))
+    labelled_document, two = LabelledDocument("d", found), LabelledDocument("d", second)
+    assert krippendorff_alpha(coincidences(labelled_document)) == krippendorff_alpha(coincidences(two))
+    assert fleiss_kappa(complete_coincidences(labelled_document)) == fleiss_kappa(complete_coincidences(two))
     if len(columns) == 2:
-        assert cohen_kappa(two_annotators(one)) == cohen_kappa(two_annotators(two))
+        assert cohen_kappa(two_annotators(labelled_document)) == cohen_kappa(two_annotators(two))
 
 
-@given(st.lists(st.sampled_from("abc"), min_size=2).filter(lambda one: len(set(one)) > 1), st.integers(2, 4))
+@given(
+    st.lists(st.sampled_from("abc"), min_size=2).filter(lambda item: len(set(item)) > 1), st.integers(2, 4)
+)
 def test_perfect_agreement_is_one(found: list[str], width: int) -> None:
     document = LabelledDocument("d", tuple((label,) * width for label in found))
     assert observed_agreement(coincidences(document)) == 1

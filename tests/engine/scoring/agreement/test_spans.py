@@ -41,10 +41,15 @@ def test_krippendorff_2004() -> None:
     Of both labels together these rounded figures give 1 − .0144/.1022 = .8591; unrounded it is .8587.
     """
     tally = units_of(UNITIZING)
-    found = disagreements(tally)
-    assert list(found) == ["c", "k"]
-    assert [rounded(one.observed, 4) for one in found.values()] == ["0.0144", "0.0000"]
-    assert [rounded(one.expected, 4) for one in found.values()] == ["0.0532", "0.0490"]
+    actual_disagreements = disagreements(tally)
+    assert list(actual_disagreements) == ["c", "k"]
+    assert [
+        rounded(actual_disagreement.observed, 4) for actual_disagreement in actual_disagreements.values()
+    ] == ["0.0144", "0.0000"]
+    assert [rounded(diagnostic.expected, 4) for diagnostic in actual_disagreements.values()] == [
+        "0.0532",
+        "0.0490",
+    ]
     assert rounded(1 - Fraction(144, 532 + 490), 4) == "0.8591"
     total = unitizing_alpha(tally)
     assert total is not None
@@ -63,8 +68,10 @@ def test_distances_of_krippendorff_2004() -> None:
     assert first is not None
     assert second is not None
 
-    def distance(one: tuple[LabelledSpan, ...], other: tuple[LabelledSpan, ...]) -> int:
-        return units_of(SpannedDocument("d", 300, (one, other))).distances["c"]
+    def distance(
+        labelled_spans: tuple[LabelledSpan, ...], other_labelled_spans: tuple[LabelledSpan, ...]
+    ) -> int:
+        return units_of(SpannedDocument("d", 300, (labelled_spans, other_labelled_spans))).distances["c"]
 
     assert distance(first[:1], second[:1]) == 50
     assert distance(first[1:2], second[1:2]) == 850
@@ -73,16 +80,16 @@ def test_distances_of_krippendorff_2004() -> None:
 
 def test_observed_disagreements_of_krippendorff_1995() -> None:
     """Page 57; the expected ones there follow from a sign that the later text mends."""
-    found = {name: disagreements(units_of(one))["1"].observed for name, one in UNITIZING_1995.items()}
-    assert found == {
+    values = {name: disagreements(units_of(item))["1"].observed for name, item in UNITIZING_1995.items()}
+    assert values == {
         "A": Fraction(18, 576),
         "B": Fraction(1306, 576),
         "C": Fraction(16, 576),
         "D": Fraction(223, 576),
     }
-    assert rounded(found["A"], 5) == "0.03125"
-    assert rounded(found["B"], 5) == "2.26736"
-    assert rounded(found["D"], 5) == "0.38715"
+    assert rounded(values["A"], 5) == "0.03125"
+    assert rounded(values["B"], 5) == "2.26736"
+    assert rounded(values["D"], 5) == "0.38715"
 
 
 def document(*annotators: str, name: str = "d", length: int = 20) -> SpannedDocument:
@@ -92,8 +99,8 @@ def document(*annotators: str, name: str = "d", length: int = 20) -> SpannedDocu
         start, _, rest = word.partition("-")
         return LabelledSpan(int(start), int(rest[:-1]), rest[-1])
 
-    found = (None if one == "-" else tuple(map(read, one.split())) for one in annotators)
-    return SpannedDocument(name, length, tuple(found))
+    values = (None if annotator == "-" else tuple(map(read, annotator.split())) for annotator in annotators)
+    return SpannedDocument(name, length, tuple(values))
 
 
 def test_pairwise_f_is_the_mean_over_pairs() -> None:
@@ -113,18 +120,20 @@ def test_pairwise_f_is_the_mean_over_pairs() -> None:
 def test_kappa_comes_close_to_f_where_there_is_much_to_agree_not_to_mark(a: int, b: int, c: int) -> None:
     """Hripcsak and Rothschild (2005): F is 2a/(2a + b + c), and kappa nears it as negative cases grow."""
     text = 100
-    mine = [LabelledSpan(n, n + 1, "x") for n in range(a + b)]
-    theirs = [LabelledSpan(n, n + 1, "x") for n in (*range(a), *range(50, 50 + c))]
-    f = pairwise_f(exact_matches(SpannedDocument("d", text, (tuple(mine), tuple(theirs)))))
+    own_labelled_spans = [LabelledSpan(n, n + 1, "x") for n in range(a + b)]
+    second_labelled_spans = [LabelledSpan(n, n + 1, "x") for n in (*range(a), *range(50, 50 + c))]
+    f = pairwise_f(
+        exact_matches(SpannedDocument("d", text, (tuple(own_labelled_spans), tuple(second_labelled_spans))))
+    )
     assert f == Fraction(2 * a, 2 * a + b + c)
 
     def kappa(negative: int) -> Fraction:
         first = {"x": a + b, "o": c + negative}
         second = {"x": a + c, "o": b + negative}
         n = a + b + c + negative
-        found = cohen_kappa(TwoAnnotatorTally({"x": a, "o": negative}, first, second, {USED: n}))
-        assert found is not None
-        return found
+        ratio = cohen_kappa(TwoAnnotatorTally({"x": a, "o": negative}, first, second, {USED: n}))
+        assert ratio is not None
+        return ratio
 
     far, near = abs(f - kappa(10**3)), abs(f - kappa(10**6))
     assert near <= far
@@ -148,8 +157,8 @@ def test_a_label_of_spans_without_characters_only_has_no_alpha() -> None:
 
 
 def test_a_document_that_somebody_left_out_adds_nothing_to_the_others() -> None:
-    found = [document("0-5a", "0-4a"), document("0-5a", "-", name="e")]
-    assert alpha(found) == alpha(found[:1])
+    actual_documents = [document("0-5a", "0-4a"), document("0-5a", "-", name="e")]
+    assert alpha(actual_documents) == alpha(actual_documents[:1])
 
 
 def test_nothing_can_disagree_where_all_is_one_unit_of_one_character() -> None:
@@ -168,18 +177,18 @@ def documents(draw: st.DrawFn) -> list[SpannedDocument]:
         length = draw(st.integers(1, 15))
         annotators = []
         for _ in range(width):
-            found: list[LabelledSpan] = []
+            labelled_spans: list[LabelledSpan] = []
             for label in "ab":
                 cuts = sorted(draw(st.sets(st.integers(0, length), max_size=6)))
                 pairs = list(zip(cuts[::2], cuts[1::2], strict=False))
-                found += [LabelledSpan(start, end, label) for start, end in pairs]
-            annotators.append(tuple(found))
+                labelled_spans += [LabelledSpan(start, end, label) for start, end in pairs]
+            annotators.append(tuple(labelled_spans))
         result.append(SpannedDocument(f"d{number}", length, tuple(annotators)))
     return result
 
 
-def alpha(found: list[SpannedDocument]) -> Ratio:
-    return unitizing_alpha(summed([units_of(one) for one in found]))
+def alpha(spanned_documents: list[SpannedDocument]) -> Ratio:
+    return unitizing_alpha(summed([units_of(spanned_document) for spanned_document in spanned_documents]))
 
 
 @given(documents())
@@ -193,24 +202,24 @@ def test_no_order_counts(found: list[SpannedDocument], seed: int) -> None:
     width = len(found[0].spans)
     columns = random.sample(range(width), width)
 
-    def mixed(one: SpannedDocument) -> SpannedDocument:
-        annotators = (one.spans[number] or () for number in columns)
+    def mixed(spanned_document: SpannedDocument) -> SpannedDocument:
+        annotators = (spanned_document.spans[number] or () for number in columns)
         shuffled = tuple(tuple(random.sample(of, len(of))) for of in annotators)
-        return SpannedDocument(one.document, one.length, shuffled)
+        return SpannedDocument(spanned_document.document, spanned_document.length, shuffled)
 
-    other = [mixed(one) for one in random.sample(found, len(found))]
-    assert alpha(found) == alpha(other)
-    tallies = [[exact_matches(one) for one in each] for each in (found, other)]
+    other_documents = [mixed(item) for item in random.sample(found, len(found))]
+    assert alpha(found) == alpha(other_documents)
+    tallies = [[exact_matches(item) for item in each] for each in (found, other_documents)]
     assert pairwise_f(summed(tallies[0])) == pairwise_f(summed(tallies[1]))
 
 
 @given(documents())
 def test_perfect_agreement_is_one(found: list[SpannedDocument]) -> None:
-    alike = [SpannedDocument(one.document, one.length, one.spans[:1] * 3) for one in found]
+    alike = [SpannedDocument(place.document, place.length, place.spans[:1] * 3) for place in found]
     assert alpha(alike) in (1, None)
-    anything = any(one.spans[0] for one in alike)
-    assert pairwise_f(summed([exact_matches(one) for one in alike])) == (1 if anything else None)
-    if any(len(span) > 1 for one in alike for span in one.spans[0] or ()):
+    anything = any(item.spans[0] for item in alike)
+    assert pairwise_f(summed([exact_matches(item) for item in alike])) == (1 if anything else None)
+    if any(len(span) > 1 for item in alike for span in item.spans[0] or ()):
         assert alpha(alike) == 1
 
 

@@ -16,7 +16,7 @@ def test_a_task_file_is_a_task_of_the_method_with_its_default_profiles() -> None
     assert (task.name, task.title, task.method, task.classes) == ("mat", "people", "similarity", ())
     assert warnings == ()
     rules = task.similarity
-    assert [one.name for one in rules.schema.labels] == ["PERSON", "ORGANIZATION", "RELATION"]
+    assert [label.name for label in rules.schema.labels] == ["PERSON", "ORGANIZATION", "RELATION"]
     assert len(rules.profile.tag_profiles) == 2
     assert rules.score.limitation == ("PERSON", "RELATION")
 
@@ -35,7 +35,7 @@ def test_what_is_asked_for_is_in_the_rules() -> None:
 
 
 @pytest.mark.parametrize(
-    ("choice", "said"),
+    ("choice", "text"),
     [
         (
             SimilarityChoice(ignored=("PERSONS",)),
@@ -62,8 +62,8 @@ def test_what_is_asked_for_is_in_the_rules() -> None:
         ),
     ],
 )
-def test_labels_that_the_task_does_not_have_or_has_twice(choice: SimilarityChoice, said: str) -> None:
+def test_labels_that_the_task_does_not_have_or_has_twice(choice: SimilarityChoice, text: str) -> None:
     with pytest.raises(InputRefused) as caught:
         task_of_file(SOURCE, choice)
     assert str(caught.value).startswith("task.xml: ")
-    assert said in str(caught.value)
+    assert text in str(caught.value)

@@ -118,8 +118,8 @@ def test_the_schema_allows_whatever_the_grammar_does(text: str) -> None:
 def test_what_only_the_schema_refuses_is_refused_with_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "schema_problems", lambda _element, _schema: ["/task/x: not allowed"])
     second = TASK[TASK.index("<task") :].replace("people", "others")
-    both = f"<tasks>{TASK[TASK.index('<task') :]}{second}</tasks>"
-    for text, name, line in ((TASK, "", 3), (both, "others", TASK.count("\n") - 1)):
+    both_text = f"<tasks>{TASK[TASK.index('<task') :]}{second}</tasks>"
+    for text, name, line in ((TASK, "", 3), (both_text, "others", TASK.count("\n") - 1)):
         with pytest.raises(InputRefused) as caught:
             read_mat_task(Source("task.xml", text), name)
         assert str(caught.value).startswith(f"task.xml:{line}:1: /task/x: not allowed"), (
@@ -130,9 +130,10 @@ def test_what_only_the_schema_refuses_is_refused_with_a_place(monkeypatch: pytes
 
 def test_only_the_chosen_task_is_held_to_the_schema() -> None:
     bad = '<task name="bad"><score_profile x="1"/></task>'
-    both = f"<tasks>{bad}{TASK[TASK.index('<task') :]}</tasks>"
+    both_text = f"<tasks>{bad}{TASK[TASK.index('<task') :]}</tasks>"
     assert (
-        read_mat_task(Source("task.xml", both), "people").task == read_mat_task(Source("task.xml", TASK)).task
+        read_mat_task(Source("task.xml", both_text), "people").task
+        == read_mat_task(Source("task.xml", TASK)).task
     )
 
 

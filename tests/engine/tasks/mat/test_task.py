@@ -37,12 +37,12 @@ def refusal(text: str, name: str = "") -> str:
     return str(caught.value)
 
 
-def assert_refused(text: str, near: str, said: str) -> None:
+def assert_refused(text: str, near: str, stated_text: str) -> None:
     """Assert that a file is refused by one message about the place where ``near`` last stands."""
     message = refusal(text)
     line, column = Source("task.xml", text).place(text.rindex(near))
     assert message.startswith(f"task.xml:{line}:{column}: "), message
-    assert said in message
+    assert stated_text in message
     assert "\n" not in message
 
 
@@ -57,10 +57,10 @@ NOMTYPE = Attribute("nomtype", choices=(ValueChoice("NAM"), ValueChoice("NOM", "
 
 
 def test_the_schema_of_a_task() -> None:
-    found = read(TASK)
-    assert found.warnings == ()
-    assert found.task.name == "people"
-    assert found.task.schema.labels == (
+    reading = read(TASK)
+    assert reading.warnings == ()
+    assert reading.task.name == "people"
+    assert reading.task.schema.labels == (
         Label(
             "PERSON",
             True,
@@ -127,22 +127,23 @@ def test_a9_both_names_of_the_list_of_equivalent_attributes() -> None:
         (tags, _) = read(text).task.similarity_profiles[0].tag_profiles
         assert tags.equivalences == (AttributeEquivalence("kind", ("nomtype",)),)
         assert tags.dimensions[-1] == Dimension("kind", Fraction(1, 4))
-    for words, said in (('attrs="nomtype" equivalences="nomtype"', "both"), ("", "neither")):
+    for words, result in (('attrs="nomtype" equivalences="nomtype"', "both"), ("", "neither")):
         text = changed(
             '<dimension name="nom', f'<attr_equivalences name="kind" {words}/><dimension name="nom'
         )
-        assert f"<attr_equivalences> with {said} of equivalences and attrs; expected one of the two (A9)" in (
-            refusal(text)
+        assert (
+            f"<attr_equivalences> with {result} of equivalences and attrs; expected one of the two (A9)"
+            in (refusal(text))
         )
 
 
 def test_of_several_tasks_one_is_chosen_by_name() -> None:
     body = TASK[TASK.index("<task") :]
-    both = f"<tasks>{body}{body.replace('people', 'others')}</tasks>"
-    assert read(both, "others").task.name == "others"
-    assert "2 tasks: 'people', 'others'; expected the name of one" in refusal(both)
+    both_text = f"<tasks>{body}{body.replace('people', 'others')}</tasks>"
+    assert read(both_text, "others").task.name == "others"
+    assert "2 tasks: 'people', 'others'; expected the name of one" in refusal(both_text)
     assert "no task called 'peopel'; expected one of 'people', 'others'; did you mean people?" in (
-        refusal(both, "peopel")
+        refusal(both_text, "peopel")
     )
     assert "a second task called 'people'" in refusal(f"<tasks>{body}{body}</tasks>", "people")
     assert "<tasks> without a task" in refusal("<tasks/>")
@@ -169,7 +170,7 @@ def test_the_name_of_an_external_document_type_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "said"),
+    ("text", "place", "value"),
     [
         (
             changed('<annotation label="PERSON" d_css="color: red"/>', '<annotation label="PERSON">'),
@@ -187,17 +188,17 @@ def test_the_name_of_an_external_document_type_is_passed_over() -> None:
         ("<task>" + "<x>" * 200 + "</x>" * 200 + "</task>", "1:304", "elements in elements without end"),
     ],
 )
-def test_files_that_are_no_task_are_refused_with_line_and_column(text: str, place: str, said: str) -> None:
+def test_files_that_are_no_task_are_refused_with_line_and_column(text: str, place: str, value: str) -> None:
     message = refusal(text)
     assert message.startswith(f"task.xml:{place}"), message
-    assert said in message
+    assert value in message
 
 
 # --- what does not belong there
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "near", "said"),
+    ("old", "new", "near", "text"),
     [
         (
             "<similarity_profile>",
@@ -285,8 +286,8 @@ def test_files_that_are_no_task_are_refused_with_line_and_column(text: str, plac
         ),
     ],
 )
-def test_what_does_not_belong_into_a_task_has_one_message(old: str, new: str, near: str, said: str) -> None:
-    assert_refused(changed(old, new), near, said)
+def test_what_does_not_belong_into_a_task_has_one_message(old: str, new: str, near: str, text: str) -> None:
+    assert_refused(changed(old, new), near, text)
 
 
 def test_parts_of_mat_are_left_alone_and_unknown_ones_are_warned_of() -> None:
@@ -299,7 +300,7 @@ def test_parts_of_mat_are_left_alone_and_unknown_ones_are_warned_of() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "near", "said"),
+    ("old", "new", "near", "text"),
     [
         (
             '<tag_profile true_labels="RELATION">',
@@ -410,8 +411,8 @@ def test_parts_of_mat_are_left_alone_and_unknown_ones_are_warned_of() -> None:
         ),
     ],
 )
-def test_what_contradicts_itself_has_one_message(old: str, new: str, near: str, said: str) -> None:
-    assert_refused(changed(old, new), near, said)
+def test_what_contradicts_itself_has_one_message(old: str, new: str, near: str, text: str) -> None:
+    assert_refused(changed(old, new), near, text)
 
 
 def test_a8_the_printed_cycle_and_the_printed_order_are_refused_by_both_names() -> None:
@@ -465,7 +466,7 @@ def test_named_profiles_only_leave_the_program_s_own_with_a_warning() -> None:
     task = read(changed("<similarity_profile>", '<similarity_profile name="loose">')).task
     chosen = chosen_profiles(task, None, None, "task.xml")
     assert chosen.similarity == SimilarityProfile()
-    assert [str(one) for one in chosen.warnings] == [
+    assert [str(warning) for warning in chosen.warnings] == [
         "task.xml: similarity profiles with names only: loose, strict; expected one without name, which is "
         "the default; the program's own is used; --similarity-profile NAME chooses one"
     ]
@@ -505,5 +506,5 @@ def test_nothing_but_diagnostics_with_places_whatever_the_bytes(data: st.DataObj
     try:
         read(TASK[:start] + data.draw(st.sampled_from(words)) + TASK[end:])
     except InputRefused as refused:
-        for one in refused.diagnostics:
-            assert min(one.line, one.column) >= 1
+        for diagnostic in refused.diagnostics:
+            assert min(diagnostic.line, diagnostic.column) >= 1

@@ -202,7 +202,7 @@ THIRD = TagProfile(("A",), (Dimension("x", Fraction(1, 3)),))
 
 
 @pytest.mark.parametrize(
-    ("task", "said"),
+    ("task", "text"),
     [
         (SimilarityTask("t", Schema((Label("a,b", True, (Attribute("x"),)),))), "no task file can hold"),
         (SimilarityTask("t", Schema((Label(" a"),))), "no task file can hold"),
@@ -211,16 +211,16 @@ THIRD = TagProfile(("A",), (Dimension("x", Fraction(1, 3)),))
         (profiled(SimilarityProfile("", (("A", ""),))), "no task file can hold"),
     ],
 )
-def test_what_no_file_can_hold_is_refused(task: SimilarityTask, said: str) -> None:
-    with pytest.raises(TaskError, match=said):
+def test_what_no_file_can_hold_is_refused(task: SimilarityTask, text: str) -> None:
+    with pytest.raises(TaskError, match=text):
         new_task_text(task)
-    with pytest.raises(TaskError, match=said):
+    with pytest.raises(TaskError, match=text):
         edited_task_text(FILE, task)
 
 
 def test_decimals() -> None:
     numbers = [Fraction(0), Fraction(12), Fraction(1, 2), Fraction(-5, 4), Fraction(1, 1000)]
-    assert [decimal(one) for one in numbers] == ["0", "12", "0.5", "-1.25", "0.001"]
+    assert [decimal(number) for number in numbers] == ["0", "12", "0.5", "-1.25", "0.001"]
 
 
 # --- properties

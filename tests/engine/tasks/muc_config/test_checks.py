@@ -74,11 +74,11 @@ def test_a_bad_value_is_an_error_with_its_line_and_a_remedy(option) -> None:
         head = head[:start] + (head[following + 1 :] if following >= 0 else "")
     text = f"{head}:{option.name} {bad}\n"
     line = text[: text.index(f":{option.name}")].count("\n") + 1
-    found = [one for one in refused(text) if one.line == line]
-    assert found, refused(text)
-    assert remedy in found[0].remedy
-    assert found[0].severity is Severity.ERROR
-    assert (found[0].column, found[0].file) == (max(found[0].column, 1), "x.cfg")
+    values = [item for item in refused(text) if item.line == line]
+    assert values, refused(text)
+    assert remedy in values[0].remedy
+    assert values[0].severity is Severity.ERROR
+    assert (values[0].column, values[0].file) == (max(values[0].column, 1), "x.cfg")
 
 
 @pytest.mark.parametrize("sample", [ENTITIES, ELEMENTS, SCENARIO, COREFERENCE])
@@ -137,10 +137,10 @@ def test_one_slot_twice_is_an_error_that_names_both() -> None:
 
 def test_a_slot_of_an_undeclared_class_is_an_error_with_the_nearest_class() -> None:
     text = ELEMENTS + '    "PERSONS PER_ALIAS alias scored 1 string"\n'
-    (found,) = refused(text)
-    assert (found.line, found.column) == (9, 6)
-    assert found.found == "class 'PERSONS', which class_defs does not declare"
-    assert found.remedy == "did you mean PERSON?"
+    (diagnostic,) = refused(text)
+    assert (diagnostic.line, diagnostic.column) == (9, 6)
+    assert diagnostic.found == "class 'PERSONS', which class_defs does not declare"
+    assert diagnostic.remedy == "did you mean PERSON?"
 
 
 def test_a_class_that_cannot_be_read_is_told_of_once() -> None:
@@ -150,14 +150,14 @@ def test_a_class_that_cannot_be_read_is_told_of_once() -> None:
 
 
 def test_definitions_without_quotes_are_one_message() -> None:
-    (found,) = refused(ELEMENTS + "    PERSON PER_ALIAS alias scored 1 string\n")
-    assert found.found == "1 token in the slot definition 'PERSON'"
-    assert "in quotes" in found.remedy
+    (diagnostic,) = refused(ELEMENTS + "    PERSON PER_ALIAS alias scored 1 string\n")
+    assert diagnostic.found == "1 token in the slot definition 'PERSON'"
+    assert "in quotes" in diagnostic.remedy
 
 
 def test_all_errors_come_at_once_in_the_order_of_the_file() -> None:
     text = ":scoring_task x\n:class_defs 'a b scored no'\n:slot_defs\n:key_file\n"
-    assert [(one.line, one.severity) for one in refused(text)] == [
+    assert [(diagnostic.line, diagnostic.severity) for diagnostic in refused(text)] == [
         (line, Severity.ERROR) for line in (1, 2, 3, 4)
     ]
 
@@ -181,7 +181,7 @@ def test_pointers_from_the_class_that_is_paired_first_are_a_warning() -> None:  
 
 def test_rows_of_the_entity_report_name_classes_slots_and_sections_there_are() -> None:
     text = ENTITIES + ':ne_subtask_names "enamx type person" "enamex kind person" "TIMEX Type date"\n'
-    assert [one.partition(": ")[2] for one in messages(text)] == [
+    assert [message.partition(": ")[2] for message in messages(text)] == [
         "class 'enamx', which class_defs does not declare",
         "slot 'kind', which class 'enamex' does not have",
     ]
@@ -194,7 +194,7 @@ def test_rows_of_the_entity_report_matter_to_no_other_task() -> None:
 
 
 def test_objects_that_count_as_one_are_of_declared_classes() -> None:
-    assert [one.partition(": ")[2] for one in messages(SCENARIO + ":equatable_objects EVENTS\n")] == [
+    assert [message.partition(": ")[2] for message in messages(SCENARIO + ":equatable_objects EVENTS\n")] == [
         "class 'EVENTS', which class_defs does not declare"
     ]
     assert messages(SCENARIO + ":equatable_objects event\n") == []
@@ -219,15 +219,15 @@ def _warnings(text: str) -> tuple[Diagnostic, ...]:
 
 
 def test_a_class_name_with_a_hyphen_is_refused_where_it_could_never_be_read() -> None:
-    (found,) = refused(ELEMENTS.replace("PERSON", "PER-SON"))
-    assert (found.line, found.column) == (3, 6)
-    assert found.found == "class 'PER-SON', with a hyphen"
-    assert "PER_SON" in found.remedy
+    (diagnostic,) = refused(ELEMENTS.replace("PERSON", "PER-SON"))
+    assert (diagnostic.line, diagnostic.column) == (3, 6)
+    assert diagnostic.found == "class 'PER-SON', with a hyphen"
+    assert "PER_SON" in diagnostic.remedy
     assert messages(ENTITIES.replace("enamex", "en-amex")) == []
 
 
 def test_a_slot_of_categories_that_no_class_has_is_a_warning() -> None:
-    (found,) = _warnings(ENTITIES + ":sgml_TYPE_slot TYPES\n")
-    assert found.found == "slot 'TYPES' for categories, which no class has"
-    assert found.remedy == "did you mean type?"
+    (warning,) = _warnings(ENTITIES + ":sgml_TYPE_slot TYPES\n")
+    assert warning.found == "slot 'TYPES' for categories, which no class has"
+    assert warning.remedy == "did you mean type?"
     assert messages(ENTITIES + ":sgml_TYPE_slot TYPE\n") == []

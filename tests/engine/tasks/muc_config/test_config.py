@@ -47,10 +47,10 @@ def test_options_may_stand_in_several_files_but_once_in_all() -> None:
 
 
 def test_findings_stand_in_the_order_of_the_files() -> None:
-    one, other = Source("b", ":scoring_task x\n:zzz\n"), Source("a", CLASS_DEFS + ":qqq\n")
+    source, other_source = Source("b", ":scoring_task x\n:zzz\n"), Source("a", CLASS_DEFS + ":qqq\n")
     with pytest.raises(InputRefused) as refusal:
-        read_configuration([one, other, Source("c", SLOT_DEFS)])
-    places = [(found.file, found.line) for found in refusal.value.diagnostics]
+        read_configuration([source, other_source, Source("c", SLOT_DEFS)])
+    places = [(diagnostic.file, diagnostic.line) for diagnostic in refusal.value.diagnostics]
     assert places == [("b", 1), ("b", 2), ("a", CLASS_DEFS.count("\n") + 1)]
 
 
@@ -110,8 +110,11 @@ def test_damage_brings_nothing_but_findings(pieces: list[tuple[str, str]]) -> No
         try:
             configuration = configured(sample)
         except InputRefused as refusal:
-            found = refusal.diagnostics
+            diagnostics = refusal.diagnostics
         else:
-            found = configuration.warnings
+            diagnostics = configuration.warnings
             assert {option.name: configuration.values(option.name) for option in OPTIONS}
-        assert all(one.found and one.expected and one.remedy and one.file == "x.cfg" for one in found)
+        assert all(
+            diagnostic.found and diagnostic.expected and diagnostic.remedy and diagnostic.file == "x.cfg"
+            for diagnostic in diagnostics
+        )

@@ -41,8 +41,8 @@ def values(text: str, name: str) -> list[str]:
 
 
 def test_options_values_quotes_and_comments_are_told_apart() -> None:
-    found = {entry.name: [value.text for value in entry.values] for entry in parsed(SAMPLE).entries}
-    assert found == {
+    texts = {entry.name: [value.text for value in entry.values] for entry in parsed(SAMPLE).entries}
+    assert texts == {
         "key_file": ["keys"],
         "premodifiers": ["a", "an", "the", "some"],
         "class_defs": ["enamex  enamex  scored  0", "timex  timex  scored  0"],
@@ -72,7 +72,7 @@ def test_lines_end_as_they_like(end: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "found"),
+    ("text", "place", "actual"),
     [
         (':a "b', (1, 4), "'\"b': a quote that is not closed"),
         (":a 'b\n:c 'd'", (1, 4), '"\'b": a quote that is not closed'),
@@ -82,10 +82,10 @@ def test_lines_end_as_they_like(end: str) -> None:
     ],
 )
 def test_what_breaks_the_grammar_is_an_error_with_its_place(
-    text: str, place: tuple[int, int], found: str
+    text: str, place: tuple[int, int], actual: str
 ) -> None:
     _, errors = parse_text(Source("x.cfg", text))
-    assert [((one.line, one.column), one.found) for one in errors] == [(place, found)]
+    assert [((error.line, error.column), error.found) for error in errors] == [(place, actual)]
     assert errors[0].expected
     assert errors[0].remedy
 
@@ -193,8 +193,8 @@ def test_an_edit_changes_one_option_and_leaves_every_other_byte(
     text, content = sample
     after = replace_values(parsed(text), name, wanted, lines=lines)
     assert {e.name: [v.text for v in e.values] for e in parsed(after).entries} == {**content, name: wanted}
-    for other in content.keys() - {name}:
-        assert _stretch(text, other) == _stretch(after, other)
+    for second in content.keys() - {name}:
+        assert _stretch(text, second) == _stretch(after, second)
     assert _comments(after) == _comments(text)
     if content.get(name) == wanted:
         assert after == text
@@ -208,8 +208,8 @@ def test_taking_an_option_out_leaves_every_other_byte(
     after = remove_option(parsed(text), name)
     content.pop(name, None)
     assert {e.name: [v.text for v in e.values] for e in parsed(after).entries} == content
-    for other in content:
-        assert _stretch(text, other) == _stretch(after, other)
+    for second in content:
+        assert _stretch(text, second) == _stretch(after, second)
     assert _comments(after) == _comments(text)
 
 

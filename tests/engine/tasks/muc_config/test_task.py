@@ -70,7 +70,7 @@ def test_only_what_is_no_default_is_written() -> None:
 def test_the_manuals_example_makes_the_named_entity_task() -> None:
     task = task_of(configured(ENTITIES))
     assert (task.name, task.title, task.object_word) == ("named-entity", "Named entity, configured", "entity")
-    assert [one.name for one in task.classes] == ["enamex", "numex", "timex"]
+    assert [mention_class.name for mention_class in task.classes] == ["enamex", "numex", "timex"]
     assert [slot.name for slot in task.classes[0].slots] == ["text", "type", "status", "alt"]
     assert task.classes[0].slots[2] == SlotDefinition("status", "status", False, 4, FillKind.SET)
     assert task.same_position  # M11
@@ -185,7 +185,7 @@ def test_default_rows_of_classes_that_are_not_there_are_left_out() -> None:
     text = (
         ':scoring_task named_entity\n:class_defs "timex t scored 0"\n:slot_defs "timex type y scored 1 set"\n'
     )
-    assert [one.value for one in task_of(configured(text)).subtasks] == ["date", "time", "other"]
+    assert [subtask.value for subtask in task_of(configured(text)).subtasks] == ["date", "time", "other"]
 
 
 def test_a_task_of_another_method_has_no_configuration() -> None:
@@ -266,7 +266,7 @@ CLASSES = st.lists(
     ),
     min_size=1,
     max_size=3,
-    unique_by=lambda one: one.name.casefold(),
+    unique_by=lambda item: item.name.casefold(),
 ).map(tuple)
 LISTS = st.lists(WORDS, max_size=4).map(tuple)
 
@@ -281,7 +281,7 @@ def tasks(draw: st.DrawFn) -> TaskDefinition:
     if entity:
         reading = replace(
             reading,
-            annotation_tags=tuple(one.name.upper() for one in classes),
+            annotation_tags=tuple(mention_class.name.upper() for mention_class in classes),
             docnum=draw(st.sampled_from(["digits", "verbatim"])),
             attribute_quote=draw(st.sampled_from("*'\"#")),
         )
@@ -294,12 +294,14 @@ def tasks(draw: st.DrawFn) -> TaskDefinition:
         gate=draw(st.sampled_from(["", "muc4"])),
         scoring_method=draw(st.sampled_from(ScoringMethod)),
         implicit_optionality=optionality,
-        equatable=() if entity else draw(st.sets(st.sampled_from([one.name for one in classes])).map(tuple)),
+        equatable=()
+        if entity
+        else draw(st.sets(st.sampled_from([mention_class.name for mention_class in classes])).map(tuple)),
         text_filter=TextFilter(draw(NAMES), draw(NAMES))
         if optionality is ImplicitOptionality.POINTED_TO
         else None,
         connect_leftovers=draw(st.booleans()),
-        report_order=tuple(one.name for one in classes[: draw(st.integers(0, 3))]),
+        report_order=tuple(mention_class.name for mention_class in classes[: draw(st.integers(0, 3))]),
         cleaning=Cleaning(draw(LISTS), draw(LISTS), draw(LISTS)),
         correct_form=draw(st.sampled_from([Form.ORIG, Form.STRAIGHTENED, Form.CLEAN])),
         partial_form=draw(st.sampled_from(Form)),
@@ -323,12 +325,12 @@ def test_default_subtasks_are_of_the_slot_of_categories() -> None:
     """Manual, "sgml_TYPE_slot": "the name of the slot for the categorization subtask"."""
     moved = ENTITIES.replace(" type    type ", " kind    kind ") + ":sgml_TYPE_slot KIND\n"
     task = task_of(configured(moved))
-    assert [one.slot for one in task.subtasks] == ["kind"] * 10
+    assert [subtask.slot for subtask in task.subtasks] == ["kind"] * 10
     assert task_of(configured(written(task))) == task
     assert task_of(configured(ENTITIES)).subtasks[0] == Subtask("enamex", "type", "organization")
     both = ENTITIES.replace('"enamex       type', '"enamex kind kind scored 4 set" "enamex       type')
     named = task_of(configured(both + ":sgml_TYPE_slot KIND\n:ne_subtask_names 'enamex type person'\n"))
-    assert [one.slot for one in named.subtasks] == ["type"]
+    assert [subtask.slot for subtask in named.subtasks] == ["type"]
     assert task_of(configured(written(named))) == named
 
 
@@ -336,7 +338,7 @@ def test_a_scenario_s_report_begins_with_what_stands_for_the_document() -> None:
     """Manual, "Information Extraction Score Report": the page begins with TEMPLATE and goes down."""
     task = preset("muc6-scenario-template")
     bare = replace(task, report_order=())
-    assert [one.name for one in bare.reported] == [one.name for one in task.reported]
+    assert [item.name for item in bare.reported] == [item.name for item in task.reported]
     assert bare.reported[0].name == "TEMPLATE"
-    assert [one.name for one in task_of(configured(SCENARIO)).reported] == ["TEMPLATE", "EVENT"]
+    assert [item.name for item in task_of(configured(SCENARIO)).reported] == ["TEMPLATE", "EVENT"]
     assert task_of(configured(written(bare))) == bare

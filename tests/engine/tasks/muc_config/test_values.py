@@ -35,7 +35,7 @@ def test_a_token_with_blanks_stands_in_quotes_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("read", "text", "at", "found"),
+    ("read", "text", "at", "actual"),
     [
         (class_line, "a b scored", 0, "3 tokens in the class definition"),
         (class_line, "a", 0, "1 token in the class definition"),
@@ -50,11 +50,11 @@ def test_a_token_with_blanks_stands_in_quotes_of_its_own() -> None:
         (group_line, "Headline", 0, "1 token in the section group"),
     ],
 )
-def test_what_is_wrong_is_said_where_it_stands(read, text: str, at: int, found: str) -> None:
+def test_what_is_wrong_is_said_where_it_stands(read, text: str, at: int, actual: str) -> None:
     with pytest.raises(ValueFaultError) as caught:
         read(text)
     assert caught.value.at == at
-    assert found in caught.value.found
+    assert actual in caught.value.found
     assert caught.value.expected
     assert caught.value.remedy
 

@@ -45,7 +45,7 @@ def test_pointer_slots_lead_to_classes_that_are_mapped_before_them(name):
 def test_classes_are_reported_as_named_and_the_others_as_mapped():
     classes = tuple(ClassDefinition(name, name, ()) for name in "abcd")
     task = TaskDefinition("t", "t", "templates", classes, report_order=("C", "a"))
-    assert [one.name for one in task.reported] == ["c", "a", "b", "d"]
+    assert [item.name for item in task.reported] == ["c", "a", "b", "d"]
 
 
 def test_an_unknown_name_lists_the_known_ones():

@@ -24,7 +24,7 @@ def test_c6_incomplete_pairs_are_refused() -> None:
 
 def test_other_tags_and_another_attribute_of_type() -> None:
     task = with_tags(SPEECH_NAMED_ENTITY, ("E", "Enamex", "e"), "T")
-    assert [one.name for one in task.classes] == ["E", "enamex"]
+    assert [mention_class.name for mention_class in task.classes] == ["E", "enamex"]
     assert task.reading.annotation_tags == ("E", "enamex")
     assert task.reading.type_slot == "T"
     assert [slot.name for slot in task.classes[0].slots] == ["T", "text", "status", "alt"]

@@ -21,7 +21,7 @@ def label(name: str, *targets: str, spanned: bool = True) -> Label:
 
 
 def problems(schema: Schema, *strata: tuple[str, ...]) -> list[str]:
-    return [one.found for one in order_findings(schema, SimilarityProfile(strata=strata))]
+    return [order_finding.found for order_finding in order_findings(schema, SimilarityProfile(strata=strata))]
 
 
 PERSON, EVENT = label("PERSON"), label("EVENT", "PERSON")
@@ -29,10 +29,10 @@ PRINTED = Schema((PERSON, EVENT))
 
 
 def test_a8_a_spanned_label_needs_an_earlier_stratum_for_what_it_points_to() -> None:
-    told = ["EVENT.to0 points to PERSON, which is not paired before EVENT"]
-    assert problems(PRINTED) == told
-    assert problems(PRINTED, ("PERSON", "EVENT")) == told
-    assert problems(PRINTED, ("EVENT",), ("PERSON",)) == told
+    texts = ["EVENT.to0 points to PERSON, which is not paired before EVENT"]
+    assert problems(PRINTED) == texts
+    assert problems(PRINTED, ("PERSON", "EVENT")) == texts
+    assert problems(PRINTED, ("EVENT",), ("PERSON",)) == texts
     assert problems(PRINTED, ("PERSON",), ("EVENT",)) == []
 
 
@@ -59,14 +59,17 @@ def test_a8_the_keys_name_the_stratum_or_else_the_restriction() -> None:
 
 def test_a8_circles_are_named_as_such_since_no_order_mends_them() -> None:
     schema = Schema((label("A", "B"), label("B", "C"), label("C", "A"), label("D", "A")))
-    found = {one.found: one.expected for one in order_findings(schema, SimilarityProfile())}
-    assert [found_text.split(",")[0] for found_text in found] == [
+    values = {
+        order_finding.found: order_finding.expected
+        for order_finding in order_findings(schema, SimilarityProfile())
+    }
+    assert [found_text.split(",")[0] for found_text in values] == [
         "A.to0 points to B",
         "B.to0 points to C",
         "C.to0 points to A",
         "D.to0 points to A",
     ]
-    assert ["circle" in expected for expected in found.values()] == [True, True, True, False]
+    assert ["circle" in expected for expected in values.values()] == [True, True, True, False]
 
 
 def test_a8_every_content_label_needs_a_stratum_once_there_is_one() -> None:
@@ -93,11 +96,11 @@ def test_a15_labels_in_a_circle_share_a_stratum_behind_what_they_lead_to() -> No
 
 
 def by_extent(schema: Schema, *strata: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    found = circles_by_extent(schema, SimilarityProfile(strata=strata))
+    result = circles_by_extent(schema, SimilarityProfile(strata=strata))
     return {
-        f"{one.name}.{each.name}": each.by_extent
-        for one in found.labels
-        for each in one.attributes
+        f"{label.name}.{each.name}": each.by_extent
+        for label in result.labels
+        for each in label.attributes
         if each.by_extent
     }
 
@@ -126,7 +129,7 @@ def test_strata_are_found_where_any_order_of_labels_would_do(shape: list[tuple[b
         label(name, *targets, spanned=spanned) for name, (spanned, targets) in zip(NAMES, shape, strict=False)
     )
     schema = Schema(labels)
-    names = [one.name for one in labels]
+    names = [label.name for label in labels]
     possible = any(not problems(schema, *((name,) for name in order)) for order in permutations(names))
     if problems(schema):
         strata = fitting_strata(schema)
@@ -136,7 +139,11 @@ def test_strata_are_found_where_any_order_of_labels_would_do(shape: list[tuple[b
         assert bool(by_extent(schema, *strata)) is not possible
         in_circles = circles_by_extent(schema, SimilarityProfile(strata=strata))
         assert problems(in_circles, *strata) == []
-        circular = [one for one in order_findings(schema, SimilarityProfile()) if "circle" in one.expected]
+        circular = [
+            order_finding
+            for order_finding in order_findings(schema, SimilarityProfile())
+            if "circle" in order_finding.expected
+        ]
         assert bool(circular) is not possible
     else:
         assert fitting_strata(schema) == ()

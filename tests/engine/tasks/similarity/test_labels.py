@@ -42,7 +42,8 @@ def test_a13_an_equivalence_class_before_both() -> None:
     classes = LabelEquivalence("AGENT", ("PER",)), LabelEquivalence("ANY", ("NAME", "PLACE"))
     labels = Labels(SimilarityRules(SCHEMA, equivalences=classes))
     shown = [
-        labels.shown(one) for one in (note("NAME", "1", type="p"), note("NAME", "1"), note("PLACE", "1"))
+        labels.shown(candidate_note)
+        for candidate_note in (note("NAME", "1", type="p"), note("NAME", "1"), note("PLACE", "1"))
     ]
     assert shown == ["AGENT", "ANY", "ANY"]
     assert labels.in_order() == ("ANY", "AGENT")

@@ -44,21 +44,21 @@ def written(folder: Path, text: str) -> OwnMethods:
 
 
 def test_functions_are_listed_with_their_options_and_nothing_is_run(tmp_path: Path) -> None:
-    own = written(tmp_path, MODULE)
+    own_text = written(tmp_path, MODULE)
     assert not (tmp_path / "run").exists()
-    assert [one.name for one in own.functions] == ["near", "decade", "any_number", "three"]
-    assert [one.name for one in own.taking(2)] == ["near", "decade", "any_number"]
-    assert [one.name for one in own.taking(1)] == ["decade", "any_number"]
-    near = own.named("near")
+    assert [function.name for function in own_text.functions] == ["near", "decade", "any_number", "three"]
+    assert [own_function.name for own_function in own_text.taking(2)] == ["near", "decade", "any_number"]
+    assert [own_function.name for own_function in own_text.taking(1)] == ["decade", "any_number"]
+    near = own_text.named("near")
     assert near is not None
     assert near.options == ("tolerance", "unit")
-    assert own.named("three") is not None
-    assert own.named("_private") is None
+    assert own_text.named("three") is not None
+    assert own_text.named("_private") is None
 
 
 def test_what_may_be_there_is_not_said_to_be_missing(tmp_path: Path) -> None:
-    own = written(tmp_path, MODULE)
-    assert [name for name in ("near", "borrowed", "made", "Callable", "far") if own.may_have(name)] == [
+    own_text = written(tmp_path, MODULE)
+    assert [name for name in ("near", "borrowed", "made", "Callable", "far") if own_text.may_have(name)] == [
         *("near", "borrowed", "made", "Callable"),
     ]
     assert not written(tmp_path, "import math").may_have("math.gcd")
@@ -67,12 +67,12 @@ def test_what_may_be_there_is_not_said_to_be_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("def f(:\n", "is no Python module in line 1"), ("\0", "is no Python module")]
+    ("text", "value"), [("def f(:\n", "is no Python module in line 1"), ("\0", "is no Python module")]
 )
-def test_what_is_no_module_is_said(tmp_path: Path, text: str, said: str) -> None:
-    own = written(tmp_path, text)
-    assert own.functions == ()
-    assert own.problem.startswith(said)
+def test_what_is_no_module_is_said(tmp_path: Path, text: str, value: str) -> None:
+    own_text = written(tmp_path, text)
+    assert own_text.functions == ()
+    assert own_text.problem.startswith(value)
 
 
 def test_a_module_that_is_not_there_is_said() -> None:

@@ -29,7 +29,7 @@ def test_what_is_carried_says_the_same_and_comes_back(old: str, new: str, end_fi
 def test_order_is_kept(old: str, new: str, end_first: bool) -> None:
     carried = carried_offsets(old, new, end_first=end_first)
     places = [carried.to_new(Extent(at, at + 1)) for at in range(len(old))]
-    there = [one for one in places if one is not None]
+    there = [place for place in places if place is not None]
     assert there == sorted(set(there))
 
 

@@ -23,11 +23,11 @@ def problems(draw: st.DrawFn) -> tuple[dict[Move, list[list[int]]], list[int], l
     rows, columns = draw(st.integers(1, 4)), draw(st.integers(1, 4))
     number = st.integers(0, 4)
     costs = {}
-    for taken, other in (PAIR, *GROUPS):
-        if taken <= rows and other <= columns:
-            width = columns - other + 1
+    for taken, second in (PAIR, *GROUPS):
+        if taken <= rows and second <= columns:
+            width = columns - second + 1
             size = (rows - taken + 1) * width
-            costs[taken, other] = table(draw(st.lists(number, min_size=size, max_size=size)), width, columns)
+            costs[taken, second] = table(draw(st.lists(number, min_size=size, max_size=size)), width, columns)
     deletions = draw(st.lists(number, min_size=rows, max_size=rows))
     return costs, deletions, draw(st.lists(number, min_size=columns, max_size=columns))
 
@@ -38,10 +38,10 @@ def ways(
     """Return every way from a place on with its cost, in the order of preference."""
     if row == len(deletions) and column == len(insertions):
         return [(0, [])]
-    found = []
+    values = []
     for move in (PAIR, INSERTION, DELETION, *GROUPS):
-        taken, other = move
-        if row + taken > len(deletions) or column + other > len(insertions):
+        taken, second = move
+        if row + taken > len(deletions) or column + second > len(insertions):
             continue
         if move == INSERTION:
             cost = insertions[column]
@@ -49,9 +49,9 @@ def ways(
             cost = deletions[row]
         else:
             cost = costs[move][row][column]
-        rest = ways(costs, deletions, insertions, row + taken, column + other)
-        found += [(cost + more, [move, *moves]) for more, moves in rest]
-    return found
+        rest = ways(costs, deletions, insertions, row + taken, column + second)
+        values += [(cost + more, [move, *moves]) for more, moves in rest]
+    return values
 
 
 @given(problems())

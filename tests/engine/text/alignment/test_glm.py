@@ -35,16 +35,16 @@ def test_case_counts_unless_the_header_says_otherwise() -> None:
 
 
 def test_signs_that_no_rule_matches_may_be_left_out() -> None:
-    found = mapper("A => B", header="* copy_no_hit 'F'").apply("xAyA")
-    assert found.text == "BB"
-    assert [found.source(place, place + 1) for place in range(2)] == [Extent(1, 2), Extent(3, 4)]
+    result = mapper("A => B", header="* copy_no_hit 'F'").apply("xAyA")
+    assert result.text == "BB"
+    assert [result.source(place, place + 1) for place in range(2)] == [Extent(1, 2), Extent(3, 4)]
 
 
 def test_every_piece_keeps_its_place() -> None:
-    found = mapper("UFO'S => [U. F. O. S]", "[UH ] => []", "CAN'T => CANNOT").apply("THE UH UFO'S CAN'T GO")
-    assert found.text == "THE U. F. O. S CANNOT GO"
-    places = {word: found.text.index(word) for word in ("THE", "U.", "F.", "CANNOT", "GO")}
-    sources = {word: found.source(place, place + len(word)) for word, place in places.items()}
+    result = mapper("UFO'S => [U. F. O. S]", "[UH ] => []", "CAN'T => CANNOT").apply("THE UH UFO'S CAN'T GO")
+    assert result.text == "THE U. F. O. S CANNOT GO"
+    places = {word: result.text.index(word) for word in ("THE", "U.", "F.", "CANNOT", "GO")}
+    sources = {word: result.source(place, place + len(word)) for word, place in places.items()}
     assert sources == {
         "THE": Extent(0, 3),
         "U.": Extent(7, 12),
@@ -52,8 +52,8 @@ def test_every_piece_keeps_its_place() -> None:
         "CANNOT": Extent(13, 18),
         "GO": Extent(19, 21),
     }
-    assert found.source(0, len(found.text)) == Extent(0, 21)
-    assert found.source(2, 6) == Extent(2, 12)
+    assert result.source(0, len(result.text)) == Extent(0, 21)
+    assert result.source(2, 6) == Extent(2, 12)
 
 
 def test_upper_case_never_moves_anything() -> None:
@@ -68,21 +68,21 @@ rule = st.builds(GlmRule, fields.filter(bool), fields, fields, fields, st.none()
 def naive(rules: list[GlmRule], text: str, *, exact: bool) -> tuple[str, list[tuple[int, int]]]:
     """Return the text rewritten sign by sign, and for each sign of it what it was made from."""
 
-    def same(one: str, other: str) -> bool:
-        return one == other if exact else one.upper() == other.upper()
+    def same(first_text: str, second_text: str) -> bool:
+        return first_text == second_text if exact else first_text.upper() == second_text.upper()
 
     out, sources, place = "", [], 0
     while place < len(text):
-        for one in rules:
-            end = place + len(one.left)
+        for candidate_rule in rules:
+            end = place + len(candidate_rule.left)
             if (
-                same(text[place:end], one.left)
-                and same(text[end : end + len(one.behind)], one.behind)
-                and place >= len(one.before)
-                and same(text[place - len(one.before) : place], one.before)
+                same(text[place:end], candidate_rule.left)
+                and same(text[end : end + len(candidate_rule.behind)], candidate_rule.behind)
+                and place >= len(candidate_rule.before)
+                and same(text[place - len(candidate_rule.before) : place], candidate_rule.before)
             ):
-                out += one.right
-                sources += [(place, end)] * len(one.right)
+                out += candidate_rule.right
+                sources += [(place, end)] * len(candidate_rule.right)
                 place = end
                 break
         else:
@@ -94,8 +94,8 @@ def naive(rules: list[GlmRule], text: str, *, exact: bool) -> tuple[str, list[tu
 
 @given(st.lists(rule, max_size=6), texts, st.booleans())
 def test_it_is_the_algorithm_of_the_description(rules: list[GlmRule], text: str, exact: bool) -> None:
-    found = Mapper(RuleSet(tuple(rules), case_sensitive=exact)).apply(text)
+    result = Mapper(RuleSet(tuple(rules), case_sensitive=exact)).apply(text)
     expected, sources = naive(rules, text, exact=exact)
-    assert found.text == expected
-    places = [found.source(place, place + 1) for place in range(len(expected))]
+    assert result.text == expected
+    places = [result.source(place, place + 1) for place in range(len(expected))]
     assert [(place.start, place.end) for place in places] == sources

@@ -38,12 +38,12 @@ def rules(text: str, *, skip_damaged: bool = False) -> RuleSet:
 
 
 def test_the_example() -> None:
-    found = rules(EXAMPLE)
-    assert (found.name, found.description) == ("own.glm", "Spelling")
-    assert not found.copy_no_hit
-    assert not found.case_sensitive
-    assert found.warnings == ()
-    assert [(rule.left, rule.right, rule.before, rule.behind) for rule in found.rules] == [
+    actual_rules = rules(EXAMPLE)
+    assert (actual_rules.name, actual_rules.description) == ("own.glm", "Spelling")
+    assert not actual_rules.copy_no_hit
+    assert not actual_rules.case_sensitive
+    assert actual_rules.warnings == ()
+    assert [(rule.left, rule.right, rule.before, rule.behind) for rule in actual_rules.rules] == [
         ("CANCELLED", "CANCELED", "", ""),
         ("  ", " ", "", ""),
         ("Falkner", "Faulkner", "William ", ""),
@@ -56,20 +56,20 @@ def test_the_example() -> None:
         ("UH", "", "", ""),
         ("DON'T", "{DO NOT / @}", "", ""),
     ]
-    assert found.rules[-1] == GlmRule("DON'T", "{DO NOT / @}", "", "", "ctm|hyp", 20)
+    assert actual_rules.rules[-1] == GlmRule("DON'T", "{DO NOT / @}", "", "", "ctm|hyp", 20)
 
 
 def test_rules_for_some_inputs_only() -> None:
-    found = rules(EXAMPLE)
-    assert len(found.for_input("stm", "ref").rules) == len(found.for_input().rules) == 10
-    assert len(found.for_input("CTM").rules) == len(found.for_input("stm", "hyp").rules) == 11
+    actual_rules = rules(EXAMPLE)
+    assert len(actual_rules.for_input("stm", "ref").rules) == len(actual_rules.for_input().rules) == 10
+    assert len(actual_rules.for_input("CTM").rules) == len(actual_rules.for_input("stm", "hyp").rules) == 11
 
 
 def test_defaults_of_the_header_and_windows_line_ends() -> None:
-    found = rules("# c\r\nA => B # so\r\n")
-    assert (found.rules[0].left, found.rules[0].right) == ("A", "B")
-    assert found.copy_no_hit
-    assert found.case_sensitive
+    actual_rules = rules("# c\r\nA => B # so\r\n")
+    assert (actual_rules.rules[0].left, actual_rules.rules[0].right) == ("A", "B")
+    assert actual_rules.copy_no_hit
+    assert actual_rules.case_sensitive
 
 
 def test_without_a_sign_of_comments_there_are_none() -> None:
@@ -78,10 +78,10 @@ def test_without_a_sign_of_comments_there_are_none() -> None:
 
 
 def test_what_stands_at_the_place_of_the_left_side_is_warned_of() -> None:
-    found = rules(";;\nA => B / [ ] __A [ ]\n")
-    (only,) = found.warnings
+    actual_rules = rules(";;\nA => B / [ ] __A [ ]\n")
+    (only,) = actual_rules.warnings
     assert (only.line, only.column) == (2, 16)
-    assert found.rules[0].behind == " "
+    assert actual_rules.rules[0].behind == " "
 
 
 DAMAGE = [
@@ -109,39 +109,39 @@ DAMAGE = [
 ]
 
 
-@pytest.mark.parametrize(("line", "column", "found", "expected"), DAMAGE, ids=lambda value: str(value)[:30])
-def test_a_damaged_line_is_one_message(line: str, column: int, found: str, expected: str) -> None:
+@pytest.mark.parametrize(("line", "column", "actual", "expected"), DAMAGE, ids=lambda value: str(value)[:30])
+def test_a_damaged_line_is_one_message(line: str, column: int, actual: str, expected: str) -> None:
     text = f";;\nX => Y\n{line}\nZ => W\n"
     with pytest.raises(InputRefused) as refused:
         rules(text)
     (only,) = refused.value.diagnostics
     assert (only.file, only.line, only.column) == ("own.glm", 3, column)
-    assert found in only.found
+    assert actual in only.found
     assert expected in only.expected
     assert only.remedy
-    kept = rules(text, skip_damaged=True)
-    assert [rule.left for rule in kept.rules] == ["X", "Z"]
-    (warned,) = kept.warnings
+    kept_rules = rules(text, skip_damaged=True)
+    assert [rule.left for rule in kept_rules.rules] == ["X", "Z"]
+    (warned,) = kept_rules.warnings
     assert (warned.line, warned.column, warned.found) == (3, column, only.found)
 
 
 def test_every_damaged_line_is_told() -> None:
     with pytest.raises(InputRefused) as refused:
         rules(";;\nA\nB => [C\n")
-    assert [one.line for one in refused.value.diagnostics] == [2, 3]
+    assert [diagnostic.line for diagnostic in refused.value.diagnostics] == [2, 3]
 
 
 @given(st.lists(st.sampled_from(["A", " ", "=>", "[", "]", "{", "}", "/", "__", '"', "'", "*", ";;", "\n"])))
 def test_whatever_the_file_nothing_but_refusals_is_raised(parts: list[str]) -> None:
     text = ";;\n" + "".join(parts)
-    kept = rules(text, skip_damaged=True)
+    kept_rules = rules(text, skip_damaged=True)
     errors: tuple[Diagnostic, ...] = ()
     try:
-        assert rules(text).rules == kept.rules
+        assert rules(text).rules == kept_rules.rules
     except InputRefused as refused:
         errors = refused.diagnostics
-    assert len(errors) <= len(kept.warnings)
-    assert all(one.line > 1 for one in errors)
+    assert len(errors) <= len(kept_rules.warnings)
+    assert all(error.line > 1 for error in errors)
 
 
 ENDLESS = "(?:.|.|.|.|.|.|.|.)+[yz]"
@@ -149,16 +149,16 @@ ENDLESS = "(?:.|.|.|.|.|.|.|.)+[yz]"
 
 
 def test_an_expression_without_end_is_given_up_and_its_line_told() -> None:
-    found = rules(f';;\n* name = "x"\n;; INPUT_DEPENDENT_APPLICATION = "{ENDLESS}"\nA => B\nC => D\n')
+    actual_rules = rules(f';;\n* name = "x"\n;; INPUT_DEPENDENT_APPLICATION = "{ENDLESS}"\nA => B\nC => D\n')
     begun = time.process_time()
     with pytest.raises(InputRefused) as caught:
-        found.for_input("conll-coreference", "ref")
+        actual_rules.for_input("conll-coreference", "ref")
     assert time.process_time() - begun < 10 * PATIENCE
-    (told,) = caught.value.diagnostics
-    assert (told.file, told.line, told.column) == ("own.glm", 4, 1)
-    assert "INPUT_DEPENDENT_APPLICATION" in told.found
-    assert told.expected
-    assert told.remedy
+    (diagnostic,) = caught.value.diagnostics
+    assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("own.glm", 4, 1)
+    assert "INPUT_DEPENDENT_APPLICATION" in diagnostic.found
+    assert diagnostic.expected
+    assert diagnostic.remedy
 
 
 def test_many_slow_expressions_share_one_limit() -> None:
@@ -186,9 +186,9 @@ def test_the_expressions_of_a_file_share_one_limit_of_size() -> None:
     "expression", ["a{99999999999}", "((a{999}){999}){999}", "(" * 3000 + ")" * 3000, "("]
 )
 def test_an_expression_that_cannot_be_prepared_is_a_damaged_line(expression: str) -> None:
-    (told,) = rules(
+    (warning,) = rules(
         f';;\n;; INPUT_DEPENDENT_APPLICATION = "{expression}"\nA => B\n', skip_damaged=True
     ).warnings
-    assert told.line == 2
-    assert "no regular expression" in told.found
-    assert len(told.found) < 200
+    assert warning.line == 2
+    assert "no regular expression" in warning.found
+    assert len(warning.found) < 200

@@ -62,26 +62,28 @@ def test_what_a_rule_takes_away_is_no_word() -> None:
 
 def test_h7_what_is_optional() -> None:
     """A filler, a rule's round brackets, and what comes out of a fragment."""
-    found = normalised("uh hm go broken- on", MAPPER).words
-    assert list(found.forms) == ["UH", "YES", "GO", "BROKEN", "HEART", "ON"]
-    assert found.optional == {0, 1, 3, 4}
+    words = normalised("uh hm go broken- on", MAPPER).words
+    assert list(words.forms) == ["UH", "YES", "GO", "BROKEN", "HEART", "ON"]
+    assert words.optional == {0, 1, 3, 4}
 
 
 def test_h7_round_brackets_of_transcripts() -> None:
-    found = normalised("so (can't gonna) go (like it)", MAPPER, bracketed=True)
-    assert list(found.words.forms) == ["SO", "CAN", "NOT", "GOING", "TO", "GO", "IT"]
-    assert found.words.optional == {1, 2, 3, 4, 6}
-    assert all(word.optional for reading in found.choices[0].readings for word in reading)
+    result = normalised("so (can't gonna) go (like it)", MAPPER, bracketed=True)
+    assert list(result.words.forms) == ["SO", "CAN", "NOT", "GOING", "TO", "GO", "IT"]
+    assert result.words.optional == {1, 2, 3, 4, 6}
+    assert all(word.optional for reading in result.choices[0].readings for word in reading)
 
 
 def test_of_alternatives_the_first_are_the_words() -> None:
-    found = normalised("I can't oops go", MAPPER)
-    assert list(found.words.forms) == ["I", "CAN", "NOT", "GO"]
-    assert [(one.first, one.end, one.extent.start, one.extent.end) for one in found.choices] == [
+    result = normalised("I can't oops go", MAPPER)
+    assert list(result.words.forms) == ["I", "CAN", "NOT", "GO"]
+    assert [
+        (choice.first, choice.end, choice.extent.start, choice.extent.end) for choice in result.choices
+    ] == [
         (1, 3, 2, 7),
         (3, 3, 8, 12),
     ]
-    assert [[word.form for word in reading] for reading in found.choices[1].readings] == [
+    assert [[word.form for word in reading] for reading in result.choices[1].readings] == [
         [],
         ["O", "O", "PS"],
         ["O", "OH", "PS"],
@@ -104,37 +106,39 @@ def test_of_alternatives_the_first_are_the_words() -> None:
     ],
 )
 def test_the_alternative_that_fits_the_other_text_is_taken(ref: str, hyp: str, expected: str) -> None:
-    ours, theirs = settled(normalised(ref, PLAIN), normalised(hyp, MAPPER))
-    assert " ".join(theirs.forms) == expected
-    assert list(ours.forms) == ref.upper().split()
+    first_words, second_words = settled(normalised(ref, PLAIN), normalised(hyp, MAPPER))
+    assert " ".join(second_words.forms) == expected
+    assert list(first_words.forms) == ref.upper().split()
     mirrored, _ = settled(normalised(hyp, MAPPER), normalised(ref, PLAIN))
-    assert mirrored == theirs
+    assert mirrored == second_words
 
 
 def test_many_choices_in_texts_that_differ_take_no_time() -> None:
     """What is looked at around a choice is bounded, so the time is linear."""
     choices = normalised("can't " * 4000, MAPPER)
     begun = time.process_time()
-    for other in ("cannot " * 4000, "so " * 4000, ""):
-        settled(choices, normalised(other, PLAIN))
+    for second in ("cannot " * 4000, "so " * 4000, ""):
+        settled(choices, normalised(second, PLAIN))
     assert time.process_time() - begun < 10  # a tenth of it on an idle machine
 
 
 def test_the_words_of_a_choice_share_its_extent() -> None:
-    _, theirs = settled(normalised("the firm is in", PLAIN), normalised("the firm's in", MAPPER))
-    assert list(theirs.forms) == ["THE", "FIRM", "IS", "IN"]
-    assert list(theirs.starts) == [0, 4, 4, 11]
-    assert list(theirs.ends) == [3, 10, 10, 13]
+    _, second_words = settled(normalised("the firm is in", PLAIN), normalised("the firm's in", MAPPER))
+    assert list(second_words.forms) == ["THE", "FIRM", "IS", "IN"]
+    assert list(second_words.starts) == [0, 4, 4, 11]
+    assert list(second_words.ends) == [3, 10, 10, 13]
 
 
 def test_optional_words_keep_their_numbers_behind_a_choice() -> None:
-    _, theirs = settled(normalised("the firm is uh in", PLAIN), normalised("the firm's uh in", MAPPER))
-    assert theirs.optional == {3}
+    _, second_words = settled(normalised("the firm is uh in", PLAIN), normalised("the firm's uh in", MAPPER))
+    assert second_words.optional == {3}
 
 
 def test_both_sides_may_choose() -> None:
-    ours, theirs = settled(normalised("we can't oops", MAPPER), normalised("we can't oops", MAPPER))
-    assert list(ours.forms) == list(theirs.forms) == ["WE", "CAN", "NOT"]
+    first_words, second_words = settled(
+        normalised("we can't oops", MAPPER), normalised("we can't oops", MAPPER)
+    )
+    assert list(first_words.forms) == list(second_words.forms) == ["WE", "CAN", "NOT"]
 
 
 parts = st.lists(
@@ -194,5 +198,5 @@ def test_rules_that_cut_and_join_words_give_the_words_of_what_they_wrote(
 
 @given(parts)
 def test_a_text_against_itself_needs_no_choice(text: str) -> None:
-    ours, theirs = settled(normalised(text, MAPPER), normalised(text, MAPPER))
-    assert ours == theirs == normalised(text, MAPPER).words
+    first_words, second_words = settled(normalised(text, MAPPER), normalised(text, MAPPER))
+    assert first_words == second_words == normalised(text, MAPPER).words

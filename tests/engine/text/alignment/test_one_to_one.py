@@ -10,8 +10,8 @@ from support.word_samples import check_cover, shown, spoken, word_lists
 
 
 def aligned(ref: str, hyp: str) -> str:
-    ours, theirs = words_of(ref), words_of(hyp)
-    return shown(align(ours, theirs), ours, theirs)
+    first_words, second_words = words_of(ref), words_of(hyp)
+    return shown(align(first_words, second_words), first_words, second_words)
 
 
 def test_s6_the_third_hypothesis_comes_out_as_described() -> None:
@@ -34,10 +34,10 @@ def test_words_on_one_side() -> None:
 
 @given(word_lists, word_lists)
 def test_blocks_cover_both_texts(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
-    blocks = align(ours, theirs)
-    check_cover(blocks, ours, theirs)
-    assert all(end - start < 2 and other_end - other < 2 for start, end, other, other_end in blocks)
+    first, second = spoken(ref), spoken(hyp)
+    blocks = align(first, second)
+    check_cover(blocks, first, second)
+    assert all(end - start < 2 and other_end - second < 2 for start, end, second, other_end in blocks)
 
 
 @given(word_lists)
@@ -47,17 +47,21 @@ def test_equal_texts_are_aligned_word_by_word(words: list[str]) -> None:
 
 
 def network(words: Words) -> Network:
-    found = tuple(NetworkWord(form, number in words.optional) for number, form in enumerate(words.forms))
-    return Network(found, tuple((number - 1,) for number in range(len(found))), (len(found) - 1,))
+    network_words = tuple(
+        NetworkWord(form, number in words.optional) for number, form in enumerate(words.forms)
+    )
+    return Network(
+        network_words, tuple((number - 1,) for number in range(len(network_words))), (len(network_words) - 1,)
+    )
 
 
 @given(word_lists, word_lists)
 def test_inside_a_segment_it_is_the_alignment_of_networks(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
+    first, second = spoken(ref), spoken(hyp)
     if segments(ref, hyp) != [(0, len(ref), 0, len(hyp))]:
         return
-    steps = NetworkAligner(WordCosts()).align(network(ours), network(theirs))
+    steps = NetworkAligner(WordCosts()).align(network(first), network(second))
     assert [
-        (start if end > start else None, other if other_end > other else None)
-        for start, end, other, other_end in align(ours, theirs)
+        (start if end > start else None, second if other_end > second else None)
+        for start, end, second, other_end in align(first, second)
     ] == steps

@@ -20,16 +20,16 @@ ALIGNER = NetworkAligner(WordCosts())
 
 def ways(network: Network) -> set[str]:
     """Return every text a network stands for."""
-    found = set()
+    values = set()
     waiting: list[tuple[int, tuple[str, ...]]] = [(end, ()) for end in network.last]
     while waiting:
         word, behind = waiting.pop()
         if word < 0:
-            found.add(" ".join(form for form in behind if form != "@"))
+            values.add(" ".join(form for form in behind if form != "@"))
         else:
             spoken = (network.words[word].form, *behind)
-            waiting += [(before, spoken) for before in network.before[word]]
-    return found
+            waiting += [(previous, spoken) for previous in network.before[word]]
+    return values
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def test_fragments_equal_words_that_begin_or_end_like_them(ref: str, hyp: str, e
 
 
 def counted(ref: str, hyp: str) -> WordCounts:
-    ours, theirs = network_of(ref), network_of(hyp)
-    return ALIGNER.counts(ours, theirs, ALIGNER.align(ours, theirs))
+    first_network, second_network = network_of(ref), network_of(hyp)
+    return ALIGNER.counts(first_network, second_network, ALIGNER.align(first_network, second_network))
 
 
 def test_counts() -> None:
@@ -117,32 +117,32 @@ transcripts = st.lists(pieces, max_size=4).map(" ".join)
 
 def cost(ref: list[str], hyp: list[str], optional: frozenset[str]) -> int:
     """Return the least cost of two texts, by the textbook."""
-    before = [0]
-    for other in hyp:
-        before.append(before[-1] + (2 if other in optional else 3))
+    previous_numbers = [0]
+    for second in hyp:
+        previous_numbers.append(previous_numbers[-1] + (2 if second in optional else 3))
     for word in ref:
-        row = [before[0] + (2 if word in optional else 3)]
-        for number, other in enumerate(hyp):
+        row = [previous_numbers[0] + (2 if word in optional else 3)]
+        for number, second in enumerate(hyp):
             row.append(
                 min(
-                    before[number] + (0 if word == other else 4),
-                    before[number + 1] + (2 if word in optional else 3),
-                    row[-1] + (2 if other in optional else 3),
+                    previous_numbers[number] + (0 if word == second else 4),
+                    previous_numbers[number + 1] + (2 if word in optional else 3),
+                    row[-1] + (2 if second in optional else 3),
                 )
             )
-        before = row
-    return before[-1]
+        previous_numbers = row
+    return previous_numbers[-1]
 
 
 @given(transcripts, transcripts, st.booleans())
 def test_the_best_of_all_ways_is_found(ref: str, hyp: str, from_the_end: bool) -> None:
     """``@`` costs a thousandth, so it never decides between whole costs."""
-    ours, theirs = network_of(ref), network_of(hyp)
-    steps = ALIGNER.align(ours, theirs, from_the_end=from_the_end)
+    first_network, second_network = network_of(ref), network_of(hyp)
+    steps = ALIGNER.align(first_network, second_network, from_the_end=from_the_end)
     paid = 0
-    for one, other in steps:
-        left = ours.words[one] if one is not None else None
-        right = theirs.words[other] if other is not None else None
+    for first, second in steps:
+        left = first_network.words[first] if first is not None else None
+        right = second_network.words[second] if second is not None else None
         if left and right:
             paid += 0 if left.form == right.form else 4
         else:
@@ -151,7 +151,9 @@ def test_the_best_of_all_ways_is_found(ref: str, hyp: str, from_the_end: bool) -
             paid += 2 if alone.optional else 3
     optional = frozenset("d")  # written in brackets wherever it stands alone
     if "{ a { b / c } / d }" not in ref + hyp:
-        best = min(cost(a.split(), b.split(), optional) for a in ways(ours) for b in ways(theirs))
+        best = min(
+            cost(a.split(), b.split(), optional) for a in ways(first_network) for b in ways(second_network)
+        )
         assert paid == best
     places = [step.ref for step in steps if step.ref is not None]
     assert places == sorted(places)

@@ -16,34 +16,40 @@ from support.word_samples import edit_count
 lists = st.lists(st.sampled_from("abcdefgh"), max_size=40)
 
 
-def check(ref: list[str], hyp: list[str], found: list[Segment]) -> None:
+def check(ref: list[str], hyp: list[str], actual_segments: list[Segment]) -> None:
     """Assert that what lies between segments is identical, and long enough unless it is at an end."""
     last = Segment(len(ref), len(ref), len(hyp), len(hyp))
     behind = (0, 0)
-    for segment in [*found, last]:
+    for segment in [*actual_segments, last]:
         assert ref[behind[0] : segment.ref] == hyp[behind[1] : segment.hyp]
         behind = segment.ref_end, segment.hyp_end
     assert behind == (len(ref), len(hyp))
-    assert all(one.ref < one.ref_end or one.hyp < one.hyp_end for one in found)
+    assert all(
+        actual_segment.ref < actual_segment.ref_end or actual_segment.hyp < actual_segment.hyp_end
+        for actual_segment in actual_segments
+    )
 
 
 @given(lists, lists)
 def test_what_lies_between_segments_is_a_run_of_identical_words(ref: list[str], hyp: list[str]) -> None:
-    found = segments(ref, hyp)
-    check(ref, hyp, found)
-    assert all(second.ref - first.ref_end >= RUN for first, second in pairwise(found))
+    actual_segments = segments(ref, hyp)
+    check(ref, hyp, actual_segments)
+    assert all(second.ref - first.ref_end >= RUN for first, second in pairwise(actual_segments))
 
 
 @given(lists, lists, st.integers(1, 30))
 def test_large_segments_are_cut_further(ref: list[str], hyp: list[str], cells: int) -> None:
-    found = segments(ref, hyp, cells)
-    check(ref, hyp, found)
-    assert all(one.cells <= max(cells, 1) for one in found)
+    actual_segments = segments(ref, hyp, cells)
+    check(ref, hyp, actual_segments)
+    assert all(segment.cells <= max(cells, 1) for segment in actual_segments)
 
 
 @given(lists, lists, st.sampled_from([None, 4]))
 def test_swapping_the_sides_mirrors(ref: list[str], hyp: list[str], cells: int | None) -> None:
-    turned = [Segment(one.hyp, one.hyp_end, one.ref, one.ref_end) for one in segments(hyp, ref, cells)]
+    turned = [
+        Segment(segment.hyp, segment.hyp_end, segment.ref, segment.ref_end)
+        for segment in segments(hyp, ref, cells)
+    ]
     assert segments(ref, hyp, cells) == turned
 
 
@@ -62,11 +68,11 @@ def test_words_beyond_unicode_are_compared_all_the_same(ref: list[str], hyp: lis
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_UNICODE", 3)
         patch.setattr(module, "_ANCHORED_FROM", 20)
-        found = segments(ref, hyp)
-    check(ref, hyp, found)
+        actual_segments = segments(ref, hyp)
+    check(ref, hyp, actual_segments)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_ANCHORED_FROM", 20)
-        assert segments(ref, hyp) == found
+        assert segments(ref, hyp) == actual_segments
 
 
 @given(lists, lists)
@@ -79,15 +85,15 @@ def test_what_nothing_anchors_is_cut_in_the_middle(ref: list[str], hyp: list[str
 
 def noisy(words: list[str], rate: float, seed: int) -> list[str]:
     chance = random.Random(seed)
-    found = []
+    values = []
     for word in words:
         what = chance.random()
         if what < rate / 3:
             continue
-        found.append(f"x{chance.randrange(50)}" if what < 2 * rate / 3 else word)
+        values.append(f"x{chance.randrange(50)}" if what < 2 * rate / 3 else word)
         if 2 * rate / 3 <= what < rate:
-            found.append(f"y{chance.randrange(50)}")
-    return found
+            values.append(f"y{chance.randrange(50)}")
+    return values
 
 
 def text(length: int, seed: int) -> list[str]:
@@ -100,11 +106,11 @@ def test_long_texts_are_nearly_at_their_optimum(copies: int) -> None:
     """Repeated as a whole nothing in the text occurs once; the anchors hold in order."""
     ref = text(3000, 1) * copies
     hyp = noisy(text(3000, 1), 0.2, 2) * copies
-    found = segments(ref, hyp)
-    check(ref, hyp, found)
+    actual_segments = segments(ref, hyp)
+    check(ref, hyp, actual_segments)
     best = Levenshtein.distance(ref, hyp)
-    assert best <= edit_count(ref, hyp, found) <= best * 1.001
-    assert max(one.cells for one in found) < 2000
+    assert best <= edit_count(ref, hyp, actual_segments) <= best * 1.001
+    assert max(segment.cells for segment in actual_segments) < 2000
 
 
 @pytest.mark.parametrize(
@@ -119,10 +125,10 @@ def test_long_texts_are_nearly_at_their_optimum(copies: int) -> None:
 )
 def test_texts_that_anchor_nothing_are_cut_in_no_time(ref: list[str], hyp: list[str]) -> None:
     begun = time.process_time()
-    found = segments(ref, hyp, 100)
+    actual_segments = segments(ref, hyp, 100)
     assert time.process_time() - begun < 2  # a fiftieth of it on an idle machine
-    check(ref, hyp, found)
-    assert all(one.cells <= 100 for one in found)
+    check(ref, hyp, actual_segments)
+    assert all(segment.cells <= 100 for segment in actual_segments)
 
 
 def test_the_longest_words_near_the_middle_are_cut_at_first() -> None:

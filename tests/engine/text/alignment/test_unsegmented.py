@@ -29,14 +29,14 @@ def test_instances_move_and_their_pointers_lead_where_they_led() -> None:
     bare = Slot("WHAT", Reading("came"))
     template = instance("TOP", "1", Slot("EVENT", Reading("<EVENT-B-1>", target="event-B-1")))
     lost = instance("TOP", "2", Slot("EVENT", Reading("<EVENT-A-1>", target="EVENT-A-1")))
-    found = annotation_set(
+    result = annotation_set(
         "key", {"A": [], "B": [instance("EVENT", "1", ada, bare, at=(0, 2)), template, lost]}
     )
-    moved = as_one(found, "all", {"B": 9})
-    event, top, other = moved.documents["all"].instances
+    moved = as_one(result, "all", {"B": 9})
+    event, top, other_instance = moved.documents["all"].instances
     assert (event.name, event.sections, event.extents) == ("B-1", ("B",), (Extent(9, 11),))
     who, what = event.readings()
     assert (who.extent, who.minimal_extents, what.extent) == (Extent(9, 11), (Extent(10, 11),), None)
     assert next(top.readings()).target == pointer_name("all", event)
-    assert next(other.readings()).target == "EVENT-A-1"
-    assert as_one(found, "all", {}).documents["all"].instances[0].extents == (Extent(0, 2),)
+    assert next(other_instance.readings()).target == "EVENT-A-1"
+    assert as_one(result, "all", {}).documents["all"].instances[0].extents == (Extent(0, 2),)

@@ -10,18 +10,20 @@ TEXT = "To be, or not to be: to be Ada's."
 
 
 def test_words_and_how_often_they_stand_earlier_name_a_stretch() -> None:
-    found = Stretches(TEXT)
-    assert found.of(Extent(0, 5)) == WordSpan("TO BE", 0)
-    assert found.of(Extent(TEXT.index("to be:"), TEXT.index(": "))) == WordSpan("TO BE", 1)
-    assert found.of(Extent(TEXT.index("o be Ada"), len(TEXT))) == WordSpan("TO BE ADA'S", 0), "whole words"
-    assert found.of(Extent(5, 7)) is None, "between words is nothing"
+    stretches = Stretches(TEXT)
+    assert stretches.of(Extent(0, 5)) == WordSpan("TO BE", 0)
+    assert stretches.of(Extent(TEXT.index("to be:"), TEXT.index(": "))) == WordSpan("TO BE", 1)
+    assert stretches.of(Extent(TEXT.index("o be Ada"), len(TEXT))) == WordSpan("TO BE ADA'S", 0), (
+        "whole words"
+    )
+    assert stretches.of(Extent(5, 7)) is None, "between words is nothing"
 
 
 def test_a_stretch_is_found_in_a_text_that_has_moved() -> None:
     text = "<p>Well -- to   BE or\nnot to be</p>"
     moved = Stretches(text)
-    again, first = text.index("to be<"), text.index("not to")
-    assert moved.extent(WordSpan("TO BE", 1)) == Extent(again, again + 5)
+    second_place, first = text.index("to be<"), text.index("not to")
+    assert moved.extent(WordSpan("TO BE", 1)) == Extent(second_place, second_place + 5)
     assert moved.extent(WordSpan("TO BE", 2)) is None
     assert moved.extent(WordSpan("NOT TO", 0)) == Extent(first, first + 6)
     assert moved.extent(WordSpan("BE TO", 0)) is None

@@ -14,8 +14,8 @@ PRONOUNCER = Pronouncer()
 
 
 def aligned(ref: str, hyp: str, pronouncer: Pronouncer = PRONOUNCER) -> str:
-    ours, theirs = words_of(ref), words_of(hyp)
-    return shown(align(ours, theirs, pronouncer), ours, theirs)
+    first_words, second_words = words_of(ref), words_of(hyp)
+    return shown(align(first_words, second_words, pronouncer), first_words, second_words)
 
 
 def test_s7_new_york_is_newark() -> None:
@@ -57,9 +57,9 @@ def test_s7_other_scripts_are_aligned_by_their_letters() -> None:
 
 def test_a_lexicon_goes_before_the_rules() -> None:
     ref, hyp = "so AA BB went", "so initial went"
-    known = Pronouncer(lexicon=Lexicon({"AA": "IH N IH", "BB": "SH AH L"}))
-    assert aligned(ref, hyp, known) == "SO=SO | AA BB=INITIAL | WENT=WENT"
-    assert aligned(ref, hyp) != aligned(ref, hyp, known)
+    known_pronouncer = Pronouncer(lexicon=Lexicon({"AA": "IH N IH", "BB": "SH AH L"}))
+    assert aligned(ref, hyp, known_pronouncer) == "SO=SO | AA BB=INITIAL | WENT=WENT"
+    assert aligned(ref, hyp) != aligned(ref, hyp, known_pronouncer)
 
 
 def test_h7_optional_words_are_never_grouped() -> None:
@@ -83,14 +83,14 @@ def test_identical_words_are_never_grouped() -> None:
 
 @given(word_lists, word_lists)
 def test_blocks_cover_both_texts(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
-    blocks = align(ours, theirs, PRONOUNCER)
-    check_cover(blocks, ours, theirs)
-    for start, end, other, other_end in blocks:
-        if end - start + other_end - other > 2:
-            assert set(ref[start:end]).isdisjoint(hyp[other:other_end])
-            assert ours.optional.isdisjoint(range(start, end))
-            assert theirs.optional.isdisjoint(range(other, other_end))
+    first, theirs = spoken(ref), spoken(hyp)
+    blocks = align(first, theirs, PRONOUNCER)
+    check_cover(blocks, first, theirs)
+    for start, end, second, other_end in blocks:
+        if end - start + other_end - second > 2:
+            assert set(ref[start:end]).isdisjoint(hyp[second:other_end])
+            assert first.optional.isdisjoint(range(start, end))
+            assert theirs.optional.isdisjoint(range(second, other_end))
 
 
 @given(word_lists)
@@ -101,18 +101,19 @@ def test_equal_texts_are_aligned_word_by_word(words: list[str]) -> None:
     ]
 
 
-def price(ref: Words, hyp: Words, start: int, end: int, other: int, other_end: int) -> int:
+def price(ref: Words, hyp: Words, start: int, end: int, other_number: int, other_end: int) -> int:
     """Return what a block costs, by the module's own words."""
     sounds = [
-        "".join(map(PRONOUNCER.features, part)) for part in (ref.forms[start:end], hyp.forms[other:other_end])
+        "".join(map(PRONOUNCER.features, part))
+        for part in (ref.forms[start:end], hyp.forms[other_number:other_end])
     ]
-    words = end - start + other_end - other
+    words = end - start + other_end - other_number
     if words == 1:
-        side, place = (ref, start) if end > start else (hyp, other)
-        whole = len("".join(sounds))
-        return (whole + 1) // 2 if place in side.optional else whole
+        side, place = (ref, start) if end > start else (hyp, other_number)
+        whole_count = len("".join(sounds))
+        return (whole_count + 1) // 2 if place in side.optional else whole_count
     if words == 2:
-        return Indel.distance(*sounds) + (ref.forms[start] != hyp.forms[other])
+        return Indel.distance(*sounds) + (ref.forms[start] != hyp.forms[other_number])
     return Indel.distance(*sounds) + 4 * (words - 2)
 
 
@@ -121,8 +122,8 @@ def cheapest(ref: Words, hyp: Words) -> int:
     costs = {(0, 0): 0}
     for end in range(len(ref) + 1):
         for other_end in range(len(hyp) + 1):
-            found = []
-            for taken, other in (
+            values = []
+            for taken, second in (
                 (0, 1),
                 (1, 0),
                 (1, 1),
@@ -134,43 +135,43 @@ def cheapest(ref: Words, hyp: Words) -> int:
                 (2, 3),
                 (3, 2),
             ):
-                start, begin = end - taken, other_end - other
+                start, begin = end - taken, other_end - second
                 if start < 0 or begin < 0:
                     continue
-                ours, theirs = ref.forms[start:end], hyp.forms[begin:other_end]
+                first_forms, second_forms = ref.forms[start:end], hyp.forms[begin:other_end]
                 optional = any(word in ref.optional for word in range(start, end)) or any(
                     word in hyp.optional for word in range(begin, other_end)
                 )
-                if taken + other > 2 and (optional or set(ours) & set(theirs)):
+                if taken + second > 2 and (optional or set(first_forms) & set(second_forms)):
                     continue
-                found.append(costs[start, begin] + price(ref, hyp, start, end, begin, other_end))
-            costs[end, other_end] = min(found, default=0)
+                values.append(costs[start, begin] + price(ref, hyp, start, end, begin, other_end))
+            costs[end, other_end] = min(values, default=0)
     return costs[len(ref), len(hyp)]
 
 
 @given(word_lists, word_lists)
 def test_each_segment_is_aligned_at_the_least_cost(ref: list[str], hyp: list[str]) -> None:
-    for start, end, other, other_end in segments(ref, hyp, 100):
-        ours, theirs = spoken(ref[start:end]), spoken(hyp[other:other_end])
-        if segments(ours.forms, theirs.forms, 100) != [(0, len(ours), 0, len(theirs))]:
+    for start, end, second, other_end in segments(ref, hyp, 100):
+        first, theirs = spoken(ref[start:end]), spoken(hyp[second:other_end])
+        if segments(first.forms, theirs.forms, 100) != [(0, len(first), 0, len(theirs))]:
             continue  # identical words at its ends would be cut off when it stands alone
-        blocks = align(ours, theirs, PRONOUNCER)
-        assert sum(price(ours, theirs, *block) for block in blocks) == cheapest(ours, theirs)
+        blocks = align(first, theirs, PRONOUNCER)
+        assert sum(price(first, theirs, *block) for block in blocks) == cheapest(first, theirs)
 
 
 @given(word_lists, word_lists)
 def test_swapping_the_sides_mirrors_what_it_costs(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
-    there, back = align(ours, theirs, PRONOUNCER), align(theirs, ours, PRONOUNCER)
-    assert sum(price(ours, theirs, *block) for block in there) == sum(
-        price(theirs, ours, *block) for block in back
+    first, second = spoken(ref), spoken(hyp)
+    there, back = align(first, second, PRONOUNCER), align(second, first, PRONOUNCER)
+    assert sum(price(first, second, *block) for block in there) == sum(
+        price(second, first, *block) for block in back
     )
 
 
 @given(word_lists, word_lists)
 def test_what_was_aligned_before_makes_no_difference(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
-    assert align(ours, theirs, PRONOUNCER) == align(ours, theirs, Pronouncer())
+    first, second = spoken(ref), spoken(hyp)
+    assert align(first, second, PRONOUNCER) == align(first, second, Pronouncer())
 
 
 @pytest.mark.parametrize(

@@ -30,8 +30,8 @@ def forgotten() -> Iterator[None]:
 def library(monkeypatch: pytest.MonkeyPatch) -> FewWords:
     """An installed extra whose library knows a few words."""
     few = FewWords()
-    found = SimpleNamespace(get_library_path=lambda: "few.so", get_data_path=lambda: "few-data")
-    monkeypatch.setitem(sys.modules, "espeakng_loader", found)
+    stand_in = SimpleNamespace(get_library_path=lambda: "few.so", get_data_path=lambda: "few-data")
+    monkeypatch.setitem(sys.modules, "espeakng_loader", stand_in)
 
     def opened(path: str) -> SimpleNamespace:
         assert path == "few.so"
@@ -98,25 +98,26 @@ def test_data_that_are_not_there() -> None:
 
 
 def test_a_lexicon_goes_before_a_voice_and_a_voice_before_letters(library: FewWords) -> None:
-    said = Pronouncer(Voice("en"), Lexicon({"YORK": "AH"}))
-    assert said.features("YORK") == features("AH")
-    assert said.features("NEW-") == features("N Y UW")
-    assert said.features("QQ") == letters("QQ")
-    assert said.features("NEW-") == features("N Y UW")
+    pronouncer = Pronouncer(Voice("en"), Lexicon({"YORK": "AH"}))
+    assert pronouncer.features("YORK") == features("AH")
+    assert pronouncer.features("NEW-") == features("N Y UW")
+    assert pronouncer.features("QQ") == letters("QQ")
+    assert pronouncer.features("NEW-") == features("N Y UW")
     assert library.heard == [("en", "new"), ("en", "qq")], "a word is asked for once, a known one never"
 
 
 def test_new_york_sounds_more_like_newark_than_other_words(library: FewWords) -> None:
-    said = Pronouncer(Voice("en"))
-    york, newark, other = (
-        "".join(map(said.features, words)) for words in (("NEW", "YORK"), ("NEWARK",), ("FOUR", "PERCENT"))
+    pronouncer = Pronouncer(Voice("en"))
+    york, newark, other_text = (
+        "".join(map(pronouncer.features, words))
+        for words in (("NEW", "YORK"), ("NEWARK",), ("FOUR", "PERCENT"))
     )
-    assert Indel.distance(york, newark) < Indel.distance(york, other) / 2
+    assert Indel.distance(york, newark) < Indel.distance(york, other_text) / 2
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", 1), ("en-us", 1), ("de", 0)])
-def test_numbers_are_said_in_english_by_english_voices(library: FewWords, language: str, said: int) -> None:
-    assert len(Pronouncer(Voice(language)).numbers(["4%"])) == said
+@pytest.mark.parametrize(("language", "number"), [("en", 1), ("en-us", 1), ("de", 0)])
+def test_numbers_are_said_in_english_by_english_voices(library: FewWords, language: str, number: int) -> None:
+    assert len(Pronouncer(Voice(language)).numbers(["4%"])) == number
 
 
 def test_without_the_extra_it_is_said_what_to_install_and_under_which_licence(nothing: None) -> None:

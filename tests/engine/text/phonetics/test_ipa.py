@@ -14,12 +14,10 @@ from annotally.text.phonetics.phones import FEATURES, features
 def test_all_sounds_have_the_features_of_phones_in_their_order() -> None:
     consonant = re.compile("cb?t?e?p?k?h?s?f?z?n?l?r?g?[uv]o?")
     vowel = re.compile("V(?:H|ML?|L)[FCB]R?T?[YW]?r?")
-    wrong = {
-        sign for sign, found in IPA.items() if not (consonant.fullmatch(found) or vowel.fullmatch(found))
-    }
+    wrong = {sign for sign, item in IPA.items() if not (consonant.fullmatch(item) or vowel.fullmatch(item))}
     assert wrong == set()
-    assert {letter for found in IPA.values() for letter in found} == {
-        letter for found in FEATURES.values() for letter in found
+    assert {letter for item in IPA.values() for letter in item} == {
+        letter for feature in FEATURES.values() for letter in feature
     }
 
 
@@ -28,7 +26,7 @@ def test_every_phone_of_english_is_the_sound_of_a_sign() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "phones"),
+    ("text", "phones"),
     [
         ("njˈuː jˈɔːɹk", "N Y UW Y AO R K"),
         ("tʃˈɛk", "CH EH K"),
@@ -42,8 +40,10 @@ def test_every_phone_of_english_is_the_sound_of_a_sign() -> None:
         ("", ""),
     ],
 )
-def test_stress_length_tone_and_what_stands_on_a_sign_take_no_part(said: str, phones: str) -> None:
-    assert ipa_features(said) == "".join(IPA["e"] if one == "ẽ" else features(one) for one in phones.split())
+def test_stress_length_tone_and_what_stands_on_a_sign_take_no_part(text: str, phones: str) -> None:
+    assert ipa_features(text) == "".join(
+        IPA["e"] if word == "ẽ" else features(word) for word in phones.split()
+    )
 
 
 def test_the_cedilla_of_a_fricative_makes_another_sound() -> None:
@@ -61,7 +61,7 @@ def test_what_sounds_alike_has_features_in_common(sound: str, near: str, far: st
 
 @given(st.text())
 def test_whatever_is_said_has_features_or_nothing(said: str) -> None:
-    assert set(ipa_features(said)) <= {letter for found in FEATURES.values() for letter in found}
+    assert set(ipa_features(said)) <= {letter for feature in FEATURES.values() for letter in feature}
 
 
 def test_words_that_sound_alike_are_nearer_than_others() -> None:

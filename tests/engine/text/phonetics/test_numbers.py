@@ -38,8 +38,8 @@ def test_other_words_are_said_as_they_are_spelled(word: str) -> None:
 
 
 def test_a_sum_of_money_is_said_with_what_follows_it_and_its_currency_last() -> None:
-    found = spoken_numbers(["PAID", "$31.6", "MILLION", "FOR", "5", "MILLION", "OF", "$7"])
-    assert found == [
+    words_spoken = spoken_numbers(["PAID", "$31.6", "MILLION", "FOR", "5", "MILLION", "OF", "$7"])
+    assert words_spoken == [
         Spoken(1, 1, ("THIRTY", "ONE", "POINT", "SIX", "DOLLARS")),
         Spoken(1, 2, ("THIRTY", "ONE", "POINT", "SIX", "MILLION", "DOLLARS")),
         Spoken(4, 1, ("FIVE",)),

@@ -12,10 +12,10 @@ def test_the_39_phones_of_the_cmu_dictionary_differ() -> None:
 
 def test_s7_a_phone_has_three_to_seven_features_in_one_order() -> None:
     """In one order: then the distance of two phones is the size of their symmetric difference."""
-    for one in FEATURES.values():
-        assert 3 <= len(set(one)) == len(one) <= 7
-        for other in FEATURES.values():
-            assert Indel.distance(one, other) == len(set(one) ^ set(other))
+    for feature in FEATURES.values():
+        assert 3 <= len(set(feature)) == len(feature) <= 7
+        for other_feature in FEATURES.values():
+            assert Indel.distance(feature, other_feature) == len(set(feature) ^ set(other_feature))
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ def test_s7_a_phone_has_three_to_seven_features_in_one_order() -> None:
     ],
 )
 def test_what_sounds_alike_has_features_in_common(phone: str, near: str, far: str) -> None:
-    def distance(other: str) -> int:
-        return Indel.distance(FEATURES[phone], FEATURES[other])
+    def distance(other_text: str) -> int:
+        return Indel.distance(FEATURES[phone], FEATURES[other_text])
 
     assert distance(near) < distance(far)
 

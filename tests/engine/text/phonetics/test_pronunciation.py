@@ -38,7 +38,7 @@ def test_every_unknown_phone_is_named_with_its_place() -> None:
     assert (first.file, first.line, first.column) == ("own.dict", 3, 14)
     assert first.found == "'ß', in the pronunciation of HAUS, is no phone"
     assert first.expected.startswith("phones of the CMU dictionary: P B T D")
-    assert [(one.line, one.column) for one in (second, third)] == [(4, 10), (4, 13)]
+    assert [(item.line, item.column) for item in (second, third)] == [(4, 10), (4, 13)]
 
 
 def test_a_word_without_phones_is_refused() -> None:
@@ -52,18 +52,18 @@ def test_a_word_without_phones_is_refused() -> None:
 @given(st.text())
 def test_whatever_the_file_nothing_but_refusals_is_raised(text: str) -> None:
     try:
-        found = read_lexicon(Source("x", text))
+        lexicon = read_lexicon(Source("x", text))
     except InputRefused:
         return
-    for phones in found.phones.values():
+    for phones in lexicon.phones.values():
         assert features(phones)
 
 
 def test_the_lexicon_goes_before_rules_and_rules_before_letters() -> None:
-    known = Pronouncer(lexicon=Lexicon({"YORK": "AH"}))
-    assert known.features("YORK") == features("AH")
-    assert known.features("NEW") == features("N UW")
-    assert known.features("ΝΈΑ") == letters("ΝΈΑ")
+    known_pronouncer = Pronouncer(lexicon=Lexicon({"YORK": "AH"}))
+    assert known_pronouncer.features("YORK") == features("AH")
+    assert known_pronouncer.features("NEW") == features("N UW")
+    assert known_pronouncer.features("ΝΈΑ") == letters("ΝΈΑ")
     assert Pronouncer(Sounds.LETTERS).features("NEW") == letters("NEW")
     assert Pronouncer(Sounds.LETTERS, Lexicon({"NEW": "N"})).features("NEW") == features("N")
 
