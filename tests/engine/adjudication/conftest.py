@@ -17,5 +17,5 @@ def workspace() -> Workspace:
 
 @pytest.fixture
 def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
-    with new_session(workspace, tmp_path) as made:
-        yield made
+    with new_session(workspace, tmp_path) as built_session:
+        yield built_session

@@ -71,7 +71,7 @@ class Bench:
         try:
             changed = self.window.ask("decide", self.document, [row], choice, list(sides), "decide")
         except InputRefused as refused:
-            self.reasons.update(one.found for one in refused.diagnostics)
+            self.reasons.update(diagnostic.found for diagnostic in refused.diagnostics)
             return False
         return bool(changed.label)
 
@@ -79,14 +79,18 @@ class Bench:
         """Return what the column says."""
         session, nodes = self.session, self.session.state(self.document).table.nodes
         in_force = ((row, session.state(self.document).table.decision(row)) for row in range(len(nodes)))
-        either = {row: one.sides for row, one in in_force if one and one.choice is Choice.EITHER}
+        either = {
+            row: decision.sides for row, decision in in_force if decision and decision.choice is Choice.EITHER
+        }
         column = Column(nodes, self.window.decided[self.document], either, 0)
         sides, names = session.workspace.sides.instances(self.document), Names(self.document)
         labels = session.workspace.task.similarity.schema.naming
-        said = self.without_links(Expected(nodes, column, sides, names, labels).annotations())
+        result = self.without_links(Expected(nodes, column, sides, names, labels).annotations())
         form = session.workspace.sides.sets[0].format
         # Template files say the same of different things, and mentions are told apart by their links.
-        return said if self.session.keys.has_classes or form in TEMPLATES else each_once(said, sides, names)
+        return (
+            result if self.session.keys.has_classes or form in TEMPLATES else each_once(result, sides, names)
+        )
 
     def without_links(self, annotations: list[Said]) -> list[Said]:
         """Return mentions without their links, two on the same words as one; all else as it is."""
@@ -103,7 +107,7 @@ class Bench:
         if not self.is_limited:
             return set()
         standing = (self.window.ask("standing", self.document, row) for row in range(self.rows))
-        return {one.caution for one in standing if one.caution}
+        return {item.caution for item in standing if item.caution}
 
     def hold(self) -> bool:
         """Export, read the file, and hold it against the column; return whether there is a file.
@@ -116,13 +120,13 @@ class Bench:
             assert not cautions
             return self._reads_as_shown(form)
         named = [
-            one.name
-            for one in self.window.ask("key.formats")
-            if cautions and all(one.title in caution.rpartition(":")[2] for caution in cautions)
+            item.name
+            for item in self.window.ask("key.formats")
+            if cautions and all(item.title in caution.rpartition(":")[2] for caution in cautions)
         ]
-        for other in named:
-            assert self._export(other, counts=True)
-            self._reads_as_shown(other)
+        for second in named:
+            assert self._export(second, counts=True)
+            self._reads_as_shown(second)
         return bool(named)
 
     @property
@@ -137,7 +141,7 @@ class Bench:
             self.window.ask("key.export", str(target), form, 0)
         except InputRefused as refused:
             if counts:
-                self.reasons.update(one.found for one in refused.diagnostics)
+                self.reasons.update(diagnostic.found for diagnostic in refused.diagnostics)
             assert not target.exists()
             return False
         return True
@@ -145,11 +149,13 @@ class Bench:
     def _reads_as_shown(self, form: str) -> bool:
         """Hold the file against the column."""
         target, options = self.folder / "final", self.session.workspace.options[0]
-        again = read([str(target)], options, form, "final").annotations
-        found = [one for document in again.documents.values() for one in document.instances]
+        second_annotations = read([str(target)], options, form, "final").annotations
+        instances = [
+            instance for document in second_annotations.documents.values() for instance in document.instances
+        ]
         expected = self.expected()
-        assert ordered(self.without_links(in_file(found, Names(self.document)))) == ordered(expected)
-        assert written_twice(found) == []
+        assert ordered(self.without_links(in_file(instances, Names(self.document)))) == ordered(expected)
+        assert written_twice(instances) == []
         if form in PLAIN_READERS:
             assert PLAIN_READERS[form](target) == PLAIN_READERS[form].of(expected)
         shutil.rmtree(target) if target.is_dir() else target.unlink()
@@ -171,24 +177,24 @@ class Bench:
 
 @pytest.fixture(scope="module", params=SAMPLES, ids=lambda sample: sample.__name__)
 def bench(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
-    made = Bench(request.param, tmp_path_factory.mktemp(request.param.__name__))
-    yield made
-    made.window.ask("close")
+    new_bench = Bench(request.param, tmp_path_factory.mktemp(request.param.__name__))
+    yield new_bench
+    new_bench.window.ask("close")
 
 
 @pytest.mark.parametrize("form", LONG)
 def test_each_decision_about_each_row_stands_in_the_file_or_is_refused(bench: Bench, form: str) -> None:
     ways = [(row, *choice) for row in range(bench.rows) for choice in CHOICES]
-    held = 0
+    number = 0
     for row, choice, sides in ways[:: STEP[form]]:
         steps = bench.decide(row, choice, sides)
         if steps:
             stands = bench.hold()
             # Who leaves out an end of a relation is asked about the relation when the key is written.
             assert stands or choice == "neither" or not bench.is_limited
-            held += stands
+            number += stands
         bench.undo(int(steps))
-    assert held > 0
+    assert number > 0
     assert bench.hold()
     assert "" not in bench.reasons
     bench.hold_reasons()
@@ -218,7 +224,7 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
         finally:
             bench.undo(done)
 
-    before = bench.session.project.undoable
+    previous_undoable = bench.session.project.undoable
     walk()
-    assert bench.session.project.undoable == before, "every sequence was taken back"
+    assert bench.session.project.undoable == previous_undoable, "every sequence was taken back"
     bench.hold_reasons()

@@ -30,30 +30,34 @@ def sample(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(sample: Path) -> Iterator[Window]:
-    with new_project(sample) as made:
-        yield made
+    with new_project(sample) as project:
+        yield project
 
 
 def test_a_project_describes_what_is_open_with_places_beside_it(sample: Path, tmp_path: Path) -> None:
     configuration = write(tmp_path, "own.config", "")
-    asked = inputs(sample)._replace(task=f"configuration:{configuration}", layers=("one", None))
-    found = describe(asked, str(tmp_path / "p"))
-    assert [(one.role, one.path) for one in found.inputs] == [
+    result = inputs(sample)._replace(task=f"configuration:{configuration}", layers=("one", None))
+    description = describe(result, str(tmp_path / "p"))
+    assert [(candidate_input.role, candidate_input.path) for candidate_input in description.inputs] == [
         ("texts", "sample/texts"),
         ("first", "sample/key"),
         ("second", "sample/second-key"),
         ("task", "own.config"),
     ]
-    assert (found.task, found.sides, found.layers) == ("configuration:", ("key", "second-key"), ("one", None))
-    assert found.key2key
-    assert all(len(one.digest) == 64 for one in found.inputs)
+    assert (description.task, description.sides, description.layers) == (
+        "configuration:",
+        ("key", "second-key"),
+        ("one", None),
+    )
+    assert description.key2key
+    assert all(len(candidate_input.digest) == 64 for candidate_input in description.inputs)
 
 
 def test_nothing_is_decided_in_a_new_project(window: Window) -> None:
     assert len(window.decided) == 14
-    for one in window.decided.values():
-        assert one.open == one.objects == sum(one.waits)
-        assert not any(one.choice + one.own + one.rule + one.optional)
+    for decision in window.decided.values():
+        assert decision.open == decision.objects == sum(decision.waits)
+        assert not any(decision.choice + decision.own + decision.rule + decision.optional)
 
 
 def test_a_new_project_never_takes_the_place_of_a_file(window: Window, tmp_path: Path) -> None:
@@ -72,8 +76,8 @@ def test_decide_undo_and_redo_tell_the_document_and_what_comes_next(window: Wind
     assert changed.place == (DOCUMENT, row)
     assert window.decided[DOCUMENT].choice[row] == CODES["first"]
     assert row not in window.waiting()
-    again = window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
-    assert again.project.undo == "Neither"
+    second_answer = window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
+    assert second_answer.project.undo == "Neither"
     undone = window.ask("undo")
     assert (undone.label, undone.project.undo, undone.project.redo) == ("Neither", "Take A", "Neither")
     assert window.decided[DOCUMENT].choice[row] == CODES["first"]
@@ -96,11 +100,16 @@ def test_the_standing_of_a_row_says_who_when_and_where_it_comes_from(window: Win
     assert window.ask("standing", DOCUMENT, row).source == -1
     window.take(DOCUMENT, row, 1)
     window.ask("remark", DOCUMENT, row, "ask again", True, "Comment")
-    own, below = (window.ask("standing", DOCUMENT, one) for one in (row, row + 1))
-    assert (own.source, own.code, below.source, below.code) == (row, CODES["second"], row, CODES["second"])
-    assert own.by
-    assert own.at.endswith("Z")
-    assert (own.comment, own.flagged, below.comment) == ("ask again", True, "")
+    own_answer, below = (window.ask("standing", DOCUMENT, item) for item in (row, row + 1))
+    assert (own_answer.source, own_answer.code, below.source, below.code) == (
+        row,
+        CODES["second"],
+        row,
+        CODES["second"],
+    )
+    assert own_answer.by
+    assert own_answer.at.endswith("Z")
+    assert (own_answer.comment, own_answer.flagged, below.comment) == ("ask again", True, "")
     window.ask("remark", DOCUMENT, row, "", False, "Comment")
     assert window.decided[DOCUMENT].remarks == {}
 
@@ -110,13 +119,13 @@ def test_not_required_is_switched_on_and_off_and_needs_something_that_stands(win
     with pytest.raises(InputRefused, match="nothing is decided"):
         window.ask("toggle_optional", DOCUMENT, [row], "Not required")
     window.take(DOCUMENT, row)
-    before = window.service.adjudication.session().keys.of(DOCUMENT).objects[0].instance
+    previous_instance = window.service.adjudication.session().keys.of(DOCUMENT).objects[0].instance
     seen = []
     for _ in range(2):
         window.ask("toggle_optional", DOCUMENT, [row], "Not required")
         seen.append(window.service.adjudication.session().keys.of(DOCUMENT).objects[0].instance)
-    assert [one.optional for one in seen] == [not before.optional, before.optional]
-    assert all(isinstance(one, Instance) for one in seen)
+    assert [item.optional for item in seen] == [not previous_instance.optional, previous_instance.optional]
+    assert all(isinstance(item, Instance) for item in seen)
     window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
     with pytest.raises(InputRefused, match="left out"):
         window.ask("toggle_optional", DOCUMENT, [row], "Not required")
@@ -143,28 +152,28 @@ def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
     counts = dict(value for kind, value in window.sent if kind == "part" and isinstance(value[0], int))
     assert set(counts) == set(range(len(choices)))
     for number, choice in enumerate(choices):
-        found = window.ask("rules.preview", choice, 3)
-        assert (found.count, len(found.rows)) == (counts[number], min(3, counts[number]))
+        answer = window.ask("rules.preview", choice, 3)
+        assert (answer.count, len(answer.rows)) == (counts[number], min(3, counts[number]))
     changed = window.ask("rules.run", choices[0], "Identical")
     assert changed.count == counts[0] > 0
-    assert sum(one.ruled for one in window.decided.values()) == counts[0]
+    assert sum(item.ruled for item in window.decided.values()) == counts[0]
     assert window.ask("rules.preview", choices[0], 3).count == 0
     assert window.ask("undo").documents == changed.documents
-    assert not any(one.ruled for one in window.decided.values())
+    assert not any(item.ruled for item in window.decided.values())
     names = dict(window.ask("rules.objects"))
     assert "PER_NAME" in names["PERSON"]
 
 
 def test_three_scores_follow_the_decisions_and_sum_up(window: Window) -> None:
-    between, _, _ = before = window.ask("scores.score_all")
+    between, _, _ = previous_answer = window.ask("scores.score_all")
     assert isinstance(between, Tally)
     for row in window.waiting():
         window.take(DOCUMENT, row)
     first = window.ask("scores.score", DOCUMENT)[1]
     assert f1(first) == 1
     after = window.ask("scores.score_all")
-    assert after[0] == before[0]
-    assert after[1].cor == before[1].cor + first.cor
+    assert after[0] == previous_answer[0]
+    assert after[1].cor == previous_answer[1].cor + first.cor
     assert after == window.ask("scores.score_all")
 
 
@@ -177,10 +186,10 @@ def test_a_decision_in_the_midst_of_scoring_counts(
     assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= INTERLEAVED
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
-    found = window.ask("scores.score_all")
+    answer = window.ask("scores.score_all")
     assert row not in window.waiting()
     window.service.adjudication._tallies.clear()
-    assert found == window.ask("scores.score_all")
+    assert answer == window.ask("scores.score_all")
 
 
 def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Window, tmp_path: Path) -> None:
@@ -191,9 +200,9 @@ def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Wind
         window.ask("key.export", str(target), formats[0].name, 0)
     for document in window.decided:
         window.ask("decide", document, [0], Choice.TAKE.value, [1], "all of B")
-    own = window.service.adjudication.session().project.path
+    own_path = window.service.adjudication.session().project.path
     with pytest.raises(InputRefused, match="is an input"):
-        window.ask("key.export", own, formats[0].name, 0)
+        window.ask("key.export", own_path, formats[0].name, 0)
     (path,) = window.ask("key.export", str(target), formats[0].name, 1)
     assert path == str(target)
 
@@ -202,26 +211,26 @@ def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Wind
 
 
 def opened_again(path: str, *more: object) -> Window:
-    made = Window.make()
-    made.ask("files.open", path, *more)
-    made.ask("decided")
-    return made
+    new_window = Window.make()
+    new_window.ask("files.open", path, *more)
+    new_window.ask("decided")
+    return new_window
 
 
 def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: Path) -> None:
     path, row = str(tmp_path / "p.annotally"), window.waiting()[0]
     window.take(DOCUMENT, row)
     window.ask("remember_view", {"document": DOCUMENT})
-    before = dict(window.decided)
+    previous_mapping = dict(window.decided)
     window.ask("close")
-    again = Window.make()
-    opened, state = again.ask("files.open", path)
-    again.ask("decided")
+    second_window = Window.make()
+    opened, state = second_window.ask("files.open", path)
+    second_window.ask("decided")
     assert (opened.sides, opened.key2key, len(opened.documents)) == (("key", "second-key"), True, 14)
     assert (state.undo, state.read_only, state.view) == ("take", False, {"document": DOCUMENT})
-    assert again.decided == before
-    assert again.ask("undo").documents == (DOCUMENT,)
-    again.ask("close")
+    assert second_window.decided == previous_mapping
+    assert second_window.ask("undo").documents == (DOCUMENT,)
+    second_window.ask("close")
 
 
 def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Path) -> None:
@@ -234,16 +243,16 @@ def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Pa
 
 
 def test_one_that_is_open_elsewhere_can_be_read(window: Window, tmp_path: Path) -> None:
-    path, other = str(tmp_path / "p.annotally"), Window.make()
-    assert "is open already: " in other.ask("files.look", path).hindrance
+    path, other_window = str(tmp_path / "p.annotally"), Window.make()
+    assert "is open already: " in other_window.ask("files.look", path).hindrance
     with pytest.raises(InputRefused, match=r"is open already: .* on .* since"):
-        other.ask("files.open", path)
-    _, state = other.ask("files.open", path, True)
+        other_window.ask("files.open", path)
+    _, state = other_window.ask("files.open", path, True)
     assert state.read_only
     with pytest.raises(InputRefused, match="reading only"):
-        other.take(DOCUMENT, 1)
-    other.ask("remember_view", {})
-    other.ask("close")
+        other_window.take(DOCUMENT, 1)
+    other_window.ask("remember_view", {})
+    other_window.ask("close")
     assert window.take(DOCUMENT, window.waiting()[0]).count == 1
 
 
@@ -252,17 +261,21 @@ def test_inputs_that_moved_are_told_and_located(window: Window, sample: Path, tm
     window.take(DOCUMENT, window.waiting()[0])
     window.ask("close")
     (sample / "key").rename(tmp_path / "moved")
-    other = Window.make()
-    states = [one.state for one in other.ask("files.look", path).inputs]
+    other_window = Window.make()
+    states = [candidate_input.state for candidate_input in other_window.ask("files.look", path).inputs]
     assert states == ["", "missing", ""]
     with pytest.raises(InputRefused):
-        other.ask("files.open", path)
-    assert not other.service.is_open
-    other.ask("files.open", path, False, {1: str(tmp_path / "moved")})
-    other.ask("decided")
-    assert sum(any(one.own) for one in other.decided.values()) == 1
-    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "", ""]
-    other.ask("close")
+        other_window.ask("files.open", path)
+    assert not other_window.service.is_open
+    other_window.ask("files.open", path, False, {1: str(tmp_path / "moved")})
+    other_window.ask("decided")
+    assert sum(any(item.own) for item in other_window.decided.values()) == 1
+    assert [candidate_input.state for candidate_input in other_window.ask("files.look", path).inputs] == [
+        "",
+        "",
+        "",
+    ]
+    other_window.ask("close")
 
 
 def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
@@ -273,11 +286,19 @@ def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
     window.ask("close")
     key = next((sample / "key").iterdir())
     key.write_text(key.read_text("utf-8") + "\n", "utf-8")
-    other = Window.make()
-    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "changed", ""]
-    other.ask("files.open", path)
-    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "", ""]
-    other.ask("close")
+    other_window = Window.make()
+    assert [candidate_input.state for candidate_input in other_window.ask("files.look", path).inputs] == [
+        "",
+        "changed",
+        "",
+    ]
+    other_window.ask("files.open", path)
+    assert [candidate_input.state for candidate_input in other_window.ask("files.look", path).inputs] == [
+        "",
+        "",
+        "",
+    ]
+    other_window.ask("close")
 
 
 def test_a_refused_project_leaves_what_is_open(window: Window, tmp_path: Path) -> None:
@@ -299,14 +320,18 @@ def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp
     backup, copy = str(folder / "b.annotally"), str(folder / "c.annotally")
     window.take(DOCUMENT, row)
     assert window.ask("files.backup", backup) == backup
-    assert [one.state for one in Window.make().ask("files.look", backup).inputs] == ["", "", ""]
+    assert [candidate_input.state for candidate_input in Window.make().ask("files.look", backup).inputs] == [
+        "",
+        "",
+        "",
+    ]
     state = window.ask("files.save_as", copy)
     assert (state.path, state.undo) == (copy, "take")
     window.ask("undo")
     for path, waits in ((backup, 0), (copy, 1)):
-        other = opened_again(path, True)
-        assert other.decided[DOCUMENT].waits[row] == waits
-        other.ask("close")
+        other_window = opened_again(path, True)
+        assert other_window.decided[DOCUMENT].waits[row] == waits
+        other_window.ask("close")
     with pytest.raises(InputRefused, match="is an input"):
         window.ask("files.backup", copy)
 
@@ -324,13 +349,15 @@ def test_event_mentions_make_no_project(tmp_path: Path) -> None:
     gold, system, tokens = event_samples.files(
         tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
     )
-    made, path = Window.make(), tmp_path / "p"
-    made.service.open("event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),))))
+    new_window, path = Window.make(), tmp_path / "p"
+    new_window.service.open(
+        "event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),)))
+    )
     with pytest.raises(InputRefused, match=r"cannot be adjudicated: .*no final key"):
-        made.ask("files.start", str(path))
+        new_window.ask("files.start", str(path))
     assert not path.exists()
     with pytest.raises(InputRefused, match="cannot be written"):
-        made.ask("files.start", str(tmp_path / "nowhere" / "p"))
+        new_window.ask("files.start", str(tmp_path / "nowhere" / "p"))
 
 
 SAMPLES = [
@@ -355,34 +382,34 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
     sample: Path, tmp_path: Path, task: str, texts: str, key: str, response: str, key2key: bool
 ) -> None:
     """Objects in every way, slots apart, optional or not, by turns: it reads back as it was decided."""
-    made = Window.make()
+    new_window = Window.make()
     sides = (("A", (str(sample / key),)), ("B", (str(sample / response),)))
-    made.service.open(task, (str(sample / texts),) if texts else (), sides, None, key2key)
-    made.ask("files.start", str(tmp_path / "p"))
-    made.ask("decided")
-    for document in list(made.decided):
-        for number, row in enumerate(made.waiting(document)):
+    new_window.service.open(task, (str(sample / texts),) if texts else (), sides, None, key2key)
+    new_window.ask("files.start", str(tmp_path / "p"))
+    new_window.ask("decided")
+    for document in list(new_window.decided):
+        for number, row in enumerate(new_window.waiting(document)):
             choice, chosen = WAYS[number % len(WAYS)]
-            made.ask("decide", document, [row], choice, chosen, "decide")
-            nodes = made.service.adjudication.session().state(document).table.nodes
-            slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
+            new_window.ask("decide", document, [row], choice, chosen, "decide")
+            nodes = new_window.service.adjudication.session().state(document).table.nodes
+            slots = [child for child in nodes.children(row) if nodes.level[child] == Level.SLOT]
             if choice != "neither":
                 if slots and number % 2:
-                    made.take(document, slots[number % len(slots)], 1)
+                    new_window.take(document, slots[number % len(slots)], 1)
                 for _ in range(number % 3):
-                    made.ask("toggle_optional", document, [row], "not required")
-            assert made.ask("standing", document, row).source == row
-    assert sum(one.open for one in made.decided.values()) == 0
-    while conflicts := made.ask("key.conflicts"):
-        made.ask("key.resolve", conflicts[0], len(conflicts) % 2 == 0, "resolve")
-    chosen_format = made.ask("key.formats")[0]
+                    new_window.ask("toggle_optional", document, [row], "not required")
+            assert new_window.ask("standing", document, row).source == row
+    assert sum(item.open for item in new_window.decided.values()) == 0
+    while conflicts := new_window.ask("key.conflicts"):
+        new_window.ask("key.resolve", conflicts[0], len(conflicts) % 2 == 0, "resolve")
+    chosen_format = new_window.ask("key.formats")[0]
     ending = "" if chosen_format.folders[0] else chosen_format.suffix
-    written = made.ask("key.export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
+    written = new_window.ask("key.export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
     assert all(Path(path).stat().st_size for path in written)
-    while made.ask("undo").label:
+    while new_window.ask("undo").label:
         pass
-    assert not any(any(one.choice) for one in made.decided.values())
-    made.ask("close")
+    assert not any(any(decision.choice) for decision in new_window.decided.values())
+    new_window.ask("close")
 
 
 def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing(tmp_path: Path) -> None:
@@ -401,5 +428,5 @@ def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing
         window.ask("rules.run", RuleChoice("of-type", 0, type=name), name).count for name in objects
     )
     window.ask("decided")
-    assert decided == sum(one.objects for one in window.decided.values()) > 0
+    assert decided == sum(item.objects for item in window.decided.values()) > 0
     window.ask("close")

@@ -46,10 +46,10 @@ def project() -> Iterator[Path]:
 @pytest.fixture(scope="module")
 def columns(project: Path) -> dict[tuple[str, int], list[Cell]]:
     """The stored values by table and column: each is tried as often as the others."""
-    found: dict[tuple[str, int], list[Cell]] = {}
+    actual_cells: dict[tuple[str, int], list[Cell]] = {}
     for cell in cells(project):
-        found.setdefault((cell[0], cell[2]), []).append(cell)
-    return found
+        actual_cells.setdefault((cell[0], cell[2]), []).append(cell)
+    return actual_cells
 
 
 def test_the_project_has_everything_in_it(project: Path, columns: dict[tuple[str, int], list[Cell]]) -> None:
@@ -83,10 +83,12 @@ def test_any_stored_value_may_be_anything(
 def test_any_place_inside_a_stored_value_may_be_anything(
     project: Path, columns: dict[tuple[str, int], list[Cell]], data: st.DataObject, seed: int
 ) -> None:
-    said = [column for column in sorted(columns) if column[1] == len(columns_of(columns, column[0])) - 1]
-    cell = data.draw(st.sampled_from(columns[data.draw(st.sampled_from(said))]))
+    stated_columns = [
+        column for column in sorted(columns) if column[1] == len(columns_of(columns, column[0])) - 1
+    ]
+    cell = data.draw(st.sampled_from(columns[data.draw(st.sampled_from(stated_columns))]))
     chance = random.Random(seed)
-    assert trial(project, cell, lambda before: changed_leaf(before, chance), use=True) in OUTCOMES
+    assert trial(project, cell, lambda previous: changed_leaf(previous, chance), use=True) in OUTCOMES
 
 
 def columns_of(columns: dict[tuple[str, int], list[Cell]], table: str) -> list[int]:
@@ -118,8 +120,8 @@ PATHS = ["a\0b", "x" * 5000, "/" + "y" * 300, "../" * 2000, "", "\udcff", "/dev/
 
 @pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
 def test_an_input_at_a_place_no_file_can_have_is_a_refusal(project: Path, path: str) -> None:
-    def change(before: bytes) -> bytes:
-        description = json.loads(before)
+    def change(previous_content: bytes) -> bytes:
+        description = json.loads(previous_content)
         description["inputs"][0]["path"] = path
         return json.dumps(description).encode()
 
@@ -155,8 +157,8 @@ DESCRIPTIONS: list[tuple[str, object, str]] = [
     ids=[f"{n}={v!r}"[:40] for n, v, _ in DESCRIPTIONS],
 )
 def test_a_description_may_say_anything(project: Path, name: str, value: object, outcome: str) -> None:
-    def change(before: bytes) -> bytes:
-        return json.dumps(json.loads(before) | {name: value}).encode()
+    def change(previous_content: bytes) -> bytes:
+        return json.dumps(json.loads(previous_content) | {name: value}).encode()
 
     cell = fact(project, "description")
     assert trial(project, cell, change, use=True) == outcome
@@ -261,7 +263,7 @@ def first_entry(project: Path) -> int:
 def test_every_value_of_every_row_may_be_changed(project: Path) -> None:
     chance, came = random.Random(3), Counter[str]()
     for cell in cells(project):
-        for change in (*CELLS, *[lambda before: changed_leaf(before, chance)] * 10):
+        for change in (*CELLS, *[lambda previous: changed_leaf(previous, chance)] * 10):
             came[trial(project, cell, change, use=chance.random() < 0.1)] += 1
     assert came["rescued"] > came["lost"]
 

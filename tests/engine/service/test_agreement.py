@@ -31,14 +31,14 @@ def test_the_figures_are_those_of_the_report() -> None:
     service, sent = opened()
     workspace = service.what_is_open[0]
     assert workspace is not None
-    found = service.agreement.measure("items", (DOCUMENT,))
+    figures = service.agreement.measure("items", (DOCUMENT,))
     report = agreement_report(
         workspace.among(), AgreementRequest("items", (DOCUMENT,), SEED), workspace.signature
     )
-    assert found == agreement_sheet(report)
+    assert figures == agreement_sheet(report)
     assert {value[2] for kind, value in sent if kind == "progress"} >= {"Comparing"}
-    again = service.agreement.measure("tokens", intervals=False)
-    assert (again.by, again.samples) == ("tokens", 0)
+    second_figures = service.agreement.measure("tokens", intervals=False)
+    assert (second_figures.by, second_figures.samples) == ("tokens", 0)
 
 
 def test_it_can_be_stopped_in_the_midst_of_a_measure() -> None:
@@ -47,12 +47,12 @@ def test_it_can_be_stopped_in_the_midst_of_a_measure() -> None:
     def poll() -> None:
         nonlocal calls
         calls += 1
-        if calls > before + 3:
+        if calls > previous_calls + 3:
             raise Cancelled
 
-    before = 10**9
+    previous_calls = 10**9
     service, _ = opened(poll)
-    before = calls
+    previous_calls = calls
     with pytest.raises(Cancelled):
         service.agreement.measure("items", (DOCUMENT,))
 
@@ -72,11 +72,11 @@ def test_m19_event_mentions_agree_as_two_keys(tmp_path: Path) -> None:
 
 
 def test_progress_is_told_a_few_times_a_second() -> None:
-    told: list[int] = []
-    report = throttled(lambda done, _total, _note: told.append(done))
+    numbers: list[int] = []
+    report = throttled(lambda done, _total, _note: numbers.append(done))
     for number in range(1000):
         report(number, 1000, "")
-    assert told == [0]
+    assert numbers == [0]
     time.sleep(0.06)
     report(5, 1000, "")
-    assert told == [0, 5]
+    assert numbers == [0, 5]

@@ -15,24 +15,26 @@ from support.service_window import ServiceWindow
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[ServiceWindow]:
-    made = ServiceWindow(tmp_path)
-    yield made
-    made.close()
+    new_window = ServiceWindow(tmp_path)
+    yield new_window
+    new_window.close()
 
 
 def find(window: ServiceWindow, words: str, *, expression: bool = False) -> tuple[Concordance, list[Hit]]:
-    before = len(window.sent)
-    found = window.service.concordance.find(words, expression, False)
-    return found, window.parts(before)
+    previous_count = len(window.sent)
+    place = window.service.concordance.find(words, expression, False)
+    return place, window.parts(previous_count)
 
 
 def test_every_occurrence_in_every_document_is_sent(window: ServiceWindow) -> None:
     workspace = window.workspace
-    found, hits = find(window, "the")
-    texts = {one: workspace.document(one).text.casefold() for one in workspace.document_ids}
-    assert found.places == sum(text.count("the") for text in texts.values())
-    assert found.documents == sum("the" in text for text in texts.values())
-    assert found.listed == found.hits == len(hits)
+    concordance, hits = find(window, "the")
+    texts = {
+        document_id: workspace.document(document_id).text.casefold() for document_id in workspace.document_ids
+    }
+    assert concordance.places == sum(text.count("the") for text in texts.values())
+    assert concordance.documents == sum("the" in text for text in texts.values())
+    assert concordance.listed == concordance.hits == len(hits)
     assert [hit.document for hit in hits] == sorted(
         (hit.document for hit in hits), key=workspace.document_ids.index
     )
@@ -45,9 +47,9 @@ def test_no_more_is_sent_than_can_be_looked_at(
 ) -> None:
     monkeypatch.setattr(service_concordance, "LISTED", 7)
     monkeypatch.setattr(service_concordance, "BATCH", 3)
-    found, hits = find(window, "the")
-    assert (found.listed, len(hits)) == (7, 7)
-    assert found.hits > 7
+    concordance, hits = find(window, "the")
+    assert (concordance.listed, len(hits)) == (7, 7)
+    assert concordance.hits > 7
 
 
 def test_an_expression_that_is_none_is_refused_before_anything_is_searched(window: ServiceWindow) -> None:
@@ -94,18 +96,18 @@ def test_reason_and_comment_stand_with_every_decision_below_what_was_noted_befor
     window.service.concordance.decide(places, "take", (0,), "take A", "guideline", "names are whole")
     known = window.decided()
     assert {known[document].reasons[row] for document, row in places} == {"guideline"}
-    told = {place: known[place[0]].remarks[place[1]] for place in places}
-    assert {(one.comment, one.flagged) for place, one in told.items() if place != noted} == {
+    remarks = {place: known[place[0]].remarks[place[1]] for place in places}
+    assert {(remark.comment, remark.flagged) for place, remark in remarks.items() if place != noted} == {
         ("names are whole", False)
     }
-    assert (told[noted].comment, told[noted].flagged) == ("ask again\nnames are whole", True)
+    assert (remarks[noted].comment, remarks[noted].flagged) == ("ask again\nnames are whole", True)
     window.service.concordance.decide(places, "take", (1,), "take B", "slip", "names are whole")
     again = window.decided()
     assert again[noted[0]].remarks[noted[1]].comment == "ask again\nnames are whole", "said once"
     assert {again[document].reasons[row] for document, row in places} == {"slip"}
     for _ in range(3):
         window.service.adjudication.undo()
-    assert not any(one.remarks or one.reasons for one in window.decided().values())
+    assert not any(item.remarks or item.reasons for item in window.decided().values())
 
 
 def test_what_is_undecided_can_be_commented_but_has_no_reason(window: ServiceWindow) -> None:

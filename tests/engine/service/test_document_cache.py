@@ -24,15 +24,16 @@ def test_the_next_start_knows_of_every_document_what_scoring_finds(tmp_path: Pat
         assert window.ask("known.keep") == 0
         path = window.service.adjudication.session().project.path
     again = reopened(path)
-    found: tuple[KnownDocument, ...] = again.ask("known.documents")
+    known_documents: tuple[KnownDocument, ...] = again.ask("known.documents")
     assert again.ask("scores.score_all") == tallies
     again.service.score()
     rows = [row for _, part in again.sent if isinstance(part, ScoredBatch) for row in part.corpus]
-    assert [one.row for one in found] == rows
+    assert [known_document.row for known_document in known_documents] == rows
     again.ask("decided")
-    assert {one.row.document: (one.open, one.done) for one in found} == {
-        name: (one.open, one.done) for name, one in again.decided.items()
-    }
+    assert {
+        known_document.row.document: (known_document.open, known_document.done)
+        for known_document in known_documents
+    } == {name: (item.open, item.done) for name, item in again.decided.items()}
     again.service.adjudication.close()
 
 
@@ -43,12 +44,12 @@ def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_pat
         window.ask("finish", DOCUMENT, True, "done")
         path = window.service.adjudication.session().project.path
     again = reopened(path)
-    known = {one.row.document for one in again.ask("known.documents")}
-    assert known == {name for name, _ in again.service.adjudication.files.open(path)[0].documents} - {
-        DOCUMENT
-    }
+    known_documents = {item.row.document for item in again.ask("known.documents")}
+    assert known_documents == {
+        name for name, _ in again.service.adjudication.files.open(path)[0].documents
+    } - {DOCUMENT}
     again.ask("undo")
-    assert DOCUMENT in {one.row.document for one in again.ask("known.documents")}
+    assert DOCUMENT in {item.row.document for item in again.ask("known.documents")}
     again.service.adjudication.close()
 
 
@@ -58,15 +59,15 @@ def test_decisions_follow_the_trees_they_are_about(tmp_path: Path) -> None:
         window.service.score()
         parts = [value for kind, value in window.sent[start:] if kind == "part"]
     scored: set[str] = set()
-    told: set[str] = set()
+    texts: set[str] = set()
     for part in parts:
         if isinstance(part, ScoredBatch):
             scored |= {row.document for row in part.corpus}
         else:
             assert isinstance(part, tuple)
-            told |= {one.document for one in part}
-        assert told <= scored
-    assert told == scored != set()
+            texts |= {place.document for place in part}
+        assert texts <= scored
+    assert texts == scored != set()
 
 
 def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_before_all(
@@ -76,11 +77,13 @@ def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_bef
         *_, last = window.service.adjudication.session().workspace.document_ids
         start = len(window.sent)
         window.service.score(last)
-        shown, first, told, *rest = [value for kind, value in window.sent[start:] if kind == "part"]
-    assert [one.document for one in shown] == [last]
+        shown_value, first, reported_value, *rest = [
+            value for kind, value in window.sent[start:] if kind == "part"
+        ]
+    assert [place.document for place in shown_value] == [last]
     assert isinstance(first, ScoredBatch)
-    assert [row.document for row in first.corpus] == [one.document for one in told]
-    assert len(told) == 1
+    assert [row.document for row in first.corpus] == [place.document for place in reported_value]
+    assert len(reported_value) == 1
     assert rest  # all others
 
 

@@ -16,9 +16,9 @@ from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
-    with new_project(sample_in(tmp_path)) as made:
-        made.service.score()
-        yield made
+    with new_project(sample_in(tmp_path)) as project:
+        project.service.score()
+        yield project
 
 
 def pairs(window: Window) -> list[int]:
@@ -32,21 +32,21 @@ def pairs(window: Window) -> list[int]:
 
 
 def test_every_request_about_a_row_is_answered_in_the_midst_of_longer_ones() -> None:
-    known = {path for path in PATHS.values() if path.startswith("adjudication.editing.")}
-    assert known - INTERLEAVED == {"adjudication.editing.by_hand"}
+    known_paths = {path for path in PATHS.values() if path.startswith("adjudication.editing.")}
+    assert known_paths - INTERLEAVED == {"adjudication.editing.by_hand"}
 
 
 def test_c4_split_sends_the_new_tree_before_what_is_decided_of_it(window: Window) -> None:
     row = pairs(window)[0]
-    before = len(window.decided[DOCUMENT].choice)
+    previous_count = len(window.decided[DOCUMENT].choice)
     sent = len(window.sent)
-    found = window.ask("editing.split", DOCUMENT, row, "split")
-    assert isinstance(found, Changed)
-    assert (found.label, found.documents, found.place) == ("split", (DOCUMENT,), (DOCUMENT, row))
+    answer = window.ask("editing.split", DOCUMENT, row, "split")
+    assert isinstance(answer, Changed)
+    assert (answer.label, answer.documents, answer.place) == ("split", (DOCUMENT,), (DOCUMENT, row))
     kinds = [type(value).__name__ for kind, value in window.sent[sent:] if kind == "part"]
     assert kinds == ["Repaired", "Scored", "tuple"]
     tree, decided = window.repaired[0].tree, window.decided[DOCUMENT]
-    assert len(tree.nodes) == len(decided.choice) > before
+    assert len(tree.nodes) == len(decided.choice) > previous_count
     apart = [row for row, together in decided.paired.items() if not together]
     assert len(apart) == 2
     assert row in apart
@@ -82,15 +82,15 @@ def test_c4_undo_and_redo_send_the_rows_as_they_are_then(window: Window) -> None
 
 def test_c4_candidates_are_what_can_be_paired_and_the_best_comes_first(window: Window) -> None:
     row = pairs(window)[0]
-    found = window.ask("editing.candidates", DOCUMENT, row)
-    points = [float(one.points) for one in found]
+    answer = window.ask("editing.candidates", DOCUMENT, row)
+    points = [float(item.points) for item in answer]
     assert points == sorted(points, reverse=True)
-    assert [one.row for one in found if one.together] == [row]
-    other = next(one for one in found if not one.together)
-    window.ask("editing.pair", DOCUMENT, row, other.row, "pair")
+    assert [pairing.row for pairing in answer if pairing.together] == [row]
+    second = next(pairing for pairing in answer if not pairing.together)
+    window.ask("editing.pair", DOCUMENT, row, second.row, "pair")
     nodes = window.service.what_is_open[0].unit(DOCUMENT).nodes  # type: ignore[union-attr]  # it is open
-    made = [row for row, together in window.decided[DOCUMENT].paired.items() if together]
-    assert [nodes.node(one).rule for one in made] == ["paired-by-hand"]
+    rows = [row for row, together in window.decided[DOCUMENT].paired.items() if together]
+    assert [nodes.node(row).rule for row in rows] == ["paired-by-hand"]
 
 
 def test_rows_that_give_no_pair_are_refused_in_words(window: Window) -> None:
@@ -109,8 +109,8 @@ def test_a_slot_is_drafted_and_written_and_says_so(window: Window) -> None:
     draft = window.ask("editing.draft", DOCUMENT, row)
     assert (draft.document, draft.row) == (DOCUMENT, row)
     written = Written(((draft.slots[0].name, (("Ada Quill",), ("A. Quill",))),))
-    found = window.ask("editing.write", DOCUMENT, row, written, "edit")
-    assert (found.label, found.place, found.cleared) == ("edit", (DOCUMENT, row), 0)
+    answer = window.ask("editing.write", DOCUMENT, row, written, "edit")
+    assert (answer.label, answer.place, answer.cleared) == ("edit", (DOCUMENT, row), 0)
     assert window.decided[DOCUMENT].edited == {row: "Ada Quill; A. Quill"}
     standing = window.ask("standing", DOCUMENT, row)
     assert (standing.code, standing.words) == (CODES["edited"], "Ada Quill; A. Quill")
@@ -123,7 +123,7 @@ def test_writing_an_object_takes_what_was_decided_below_it_and_says_how_much(win
     for below in (row + 1, row + 2):
         window.take(DOCUMENT, below)
     draft = window.ask("editing.draft", DOCUMENT, row)
-    written = Written(tuple((one.name, one.lines) for one in draft.slots), draft.type)
+    written = Written(tuple((slot.name, slot.lines) for slot in draft.slots), draft.type)
     assert window.ask("editing.write", DOCUMENT, row, written, "edit").cleared == 2
     with pytest.raises(InputRefused, match="written anew"):
         window.take(DOCUMENT, row + 1)
@@ -143,17 +143,17 @@ def test_what_was_added_is_told_written_anew_and_removed_each_in_one_step(window
     assert window.ask("editing.add", DOCUMENT, names, "add").documents == (DOCUMENT,)
     (row,) = window.decided[DOCUMENT].added
     assert (row.words, row.extents) == ("Ada Quill", ())
-    again = window.ask("editing.added", DOCUMENT, row.name)
-    assert again.title == row.title
+    second_answer = window.ask("editing.added", DOCUMENT, row.name)
+    assert second_answer.title == row.title
     window.ask("editing.rewrite", DOCUMENT, row.name, Written((("PER_NAME", (("Bo",),)),), "PERSON"), "edit")
-    assert [one.words for one in window.decided[DOCUMENT].added] == ["Bo"]
+    assert [row.words for row in window.decided[DOCUMENT].added] == ["Bo"]
     window.ask("editing.remove", DOCUMENT, row.name, "remove")
     assert window.decided[DOCUMENT].added == ()
     with pytest.raises(InputRefused, match="not there any more"):
         window.ask("editing.added", DOCUMENT, row.name)
     for expected in (["Bo"], ["Ada Quill"], []):
         window.ask("undo")
-        assert [one.words for one in window.decided[DOCUMENT].added] == expected
+        assert [row.words for row in window.decided[DOCUMENT].added] == expected
     with pytest.raises(InputRefused, match="has a type"):
         window.ask("editing.add", DOCUMENT, Written(()), "add")
 

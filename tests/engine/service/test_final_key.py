@@ -34,10 +34,10 @@ class Asked:
         if not first:
             self.ask("files.open", str(folder / "p.annotally"))
             return
-        words = "".join(sorted({word for one in (*first, *second) for word in one}))
+        words = "".join(sorted({word for item in (*first, *second) for word in item}))
         sides = tuple(
-            (name, (write(folder, f"{name}.sgm", tagged(found, words, first=number)),))
-            for name, found, number in (("A", first, 1), ("B", second, 101))
+            (name, (write(folder, f"{name}.sgm", tagged(result, words, first=number)),))
+            for name, result, number in (("A", first, 1), ("B", second, 101))
         )
         self.service.open("coreference", (), sides, None, True)
         self.ask("files.start", str(folder / "p.annotally"))
@@ -49,7 +49,7 @@ class Asked:
 
     def _take(self, kind: str, value: Any) -> None:
         if kind == "part" and isinstance(value, tuple) and value and isinstance(value[0], Decided):
-            self.decided |= {one.document: one for one in value}
+            self.decided |= {place.document: place for place in value}
 
     def ask(self, request: str, *args: object) -> Any:
         return answer(self.service, f"adjudication.{request}", *args)
@@ -64,10 +64,10 @@ class Asked:
 
 @pytest.fixture
 def asked(tmp_path: Path) -> Iterator[Asked]:
-    made = Asked(tmp_path, ["ab", "cd"], ["ad"])
-    made.take(0, 0)
-    yield made
-    made.ask("close")
+    result = Asked(tmp_path, ["ab", "cd"], ["ad"])
+    result.take(0, 0)
+    yield result
+    result.ask("close")
 
 
 def test_the_links_of_a_mention_are_told_with_what_is_decided_about_it(asked: Asked) -> None:
@@ -89,18 +89,18 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_resolved(asked: Ask
     assert (changed.label, changed.place) == ("both links", (name, row))
     assert asked.decided[name].conflicts == 1
     assert asked.ask("key.linked", name, row).decided
-    (found,) = asked.ask("key.conflicts")
+    (text,) = asked.ask("key.conflicts")
     classes = class_row(asked.session, 0, "ab"), class_row(asked.session, 0, "cd")
-    assert found == Conflict(name, 0, classes, row, mention(asked.session, "a"), 1)
-    changed = asked.ask("key.resolve", found, True, "one class")
+    assert text == Conflict(name, 0, classes, row, mention(asked.session, "a"), 1)
+    changed = asked.ask("key.resolve", text, True, "one class")
     assert changed.label == "one class"
     assert asked.decided[name].conflicts == 0
     assert final_classes(asked.session) == ["abcd"]
     with pytest.raises(InputRefused, match="resolved already"):
-        asked.ask("key.resolve", found, False, "apart")
+        asked.ask("key.resolve", text, False, "apart")
     asked.ask("undo")
-    assert asked.ask("key.conflicts") == (found,)
-    asked.ask("key.resolve", found, False, "apart")
+    assert asked.ask("key.conflicts") == (text,)
+    asked.ask("key.resolve", text, False, "apart")
     assert final_classes(asked.session) == ["ab", "cd"]
 
 
@@ -131,54 +131,54 @@ def test_pointers_to_what_is_left_out_and_names_given_anew_are_told(asked: Asked
     name, session = document(asked.session), asked.session
     row = mention(session, "c")
     asked.ask("decide", name, [row], "neither", [], "neither")
-    found = asked.ask("key.findings", 10)
-    assert found == KeyFindings(1, ((name, mention(session, "d"), "REF", f"COREF-{name}-3"),), 0, ())
+    result = asked.ask("key.findings", 10)
+    assert result == KeyFindings(1, ((name, mention(session, "d"), "REF", f"COREF-{name}-3"),), 0, ())
     assert asked.ask("key.findings", 0) == KeyFindings(1, (), 0, ())
 
 
 def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_path: Path) -> None:
-    made = Asked(tmp_path, ["abc"], ["ab"])
-    name = document(made.session)
-    row = mention(made.session, "c")
-    made.take(row, 0)
-    made.ask("key.link", name, [row], [1], "link")
-    made.ask("remark", name, row, "ask", True, "comment")
-    assert made.ask("key.lost") == ()
-    assert made.ask("key.types") == ("COREF",)
-    made.ask("close")
+    actual = Asked(tmp_path, ["abc"], ["ab"])
+    name = document(actual.session)
+    row = mention(actual.session, "c")
+    actual.take(row, 0)
+    actual.ask("key.link", name, [row], [1], "link")
+    actual.ask("remark", name, row, "ask", True, "comment")
+    assert actual.ask("key.lost") == ()
+    assert actual.ask("key.types") == ("COREF",)
+    actual.ask("close")
     write(tmp_path, "A.sgm", tagged(["ab"], "abc"))
     again = Asked.reopened(tmp_path)
-    found = again.ask("key.lost")
-    assert [(one.label, one.kind, one.about) for one in found] == [
+    result = again.ask("key.lost")
+    assert [(entry.label, entry.kind, entry.about) for entry in result] == [
         (name, kind, "COREF c") for kind in ("decision", "link", "remark")
     ]
-    assert (found[0].code, found[1].sides, found[2].words) == (CODES["first"], (1,), "ask")
-    changed = again.ask("key.dismiss", found[:1], "dismiss")
+    assert (result[0].code, result[1].sides, result[2].words) == (CODES["first"], (1,), "ask")
+    changed = again.ask("key.dismiss", result[:1], "dismiss")
     assert changed.label == "dismiss"
     assert len(again.ask("key.lost")) == 2
     with pytest.raises(InputRefused, match="dismissed already"):
-        again.ask("key.dismiss", found[:1], "dismiss")
+        again.ask("key.dismiss", result[:1], "dismiss")
     again.ask("close")
 
 
 def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None:
-    made = Asked(tmp_path, ["abc"], ["abc"])
-    name = document(made.session)
-    made.ask("editing.split", name, mention(made.session, "c"), "split")
-    text = made.session.workspace.document(name).text
+    actual = Asked(tmp_path, ["abc"], ["abc"])
+    name = document(actual.session)
+    actual.ask("editing.split", name, mention(actual.session, "c"), "split")
+    text = actual.session.workspace.document(name).text
     start = text.index("b")
     added = Instance("COREF", "9", (Slot("TEXT", Reading("b")),), (Extent(start, start + 1),))
-    made.session.add(name, added, "add")
-    made.ask("close")
+    actual.session.add(name, added, "add")
+    actual.ask("close")
     for side, first in (("A", 1), ("B", 101)):
         write(tmp_path, f"{side}.sgm", tagged(["xyz"], "xyz", first=first))
     again = Asked.reopened(tmp_path)
-    found = again.ask("key.lost")
-    assert [(one.kind, one.about, one.code, one.words) for one in found] == [
+    result = again.ask("key.lost")
+    assert [(entry.kind, entry.about, entry.code, entry.words) for entry in result] == [
         ("pairing", "COREF c", 0, ""),
         ("added", "b", 0, "COREF"),
     ]
-    again.ask("key.dismiss", found, "dismiss")
+    again.ask("key.dismiss", result, "dismiss")
     assert again.ask("key.lost") == ()
     assert again.ask("undo").count == 2
     assert len(again.ask("key.lost", [name])) == 2
@@ -188,8 +188,8 @@ def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None
 
 def test_names_are_told_where_they_are_a_part_of_the_file(tmp_path: Path) -> None:
     """Tags of entities are numbered by whoever reads them; in brat each has a name of its own."""
-    told = {name: f'<ENAMEX TYPE="{kind}">Ada</ENAMEX> left' for name, kind in (("A", "ONE"), ("B", "TWO"))}
-    sides = tuple((name, (write(tmp_path, name, sgml("1", body)),)) for name, body in told.items())
+    texts = {name: f'<ENAMEX TYPE="{kind}">Ada</ENAMEX> left' for name, kind in (("A", "ONE"), ("B", "TWO"))}
+    sides = tuple((name, (write(tmp_path, name, sgml("1", body)),)) for name, body in texts.items())
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("muc6-named-entity", (), sides, None, True)
     service.adjudication.files.start(str(tmp_path / "p.annotally"))

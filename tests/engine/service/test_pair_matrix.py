@@ -30,19 +30,19 @@ def opened(folder: Path, *bodies: str) -> Window:
         (name, (write(folder, f"{name}.sgm", sgml("1", body)),))
         for name, body in zip(SIDES, bodies, strict=True)
     )
-    found = window.service.open("named-entity", (), sides)
-    assert isinstance(found, Opened)
-    assert (found.sides, found.key2key) == (SIDES, True)
+    result = window.service.open("named-entity", (), sides)
+    assert isinstance(result, Opened)
+    assert (result.sides, result.key2key) == (SIDES, True)
     return window
 
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
-    made = opened(tmp_path, BODY, OTHER, BODY)
-    made.ask("files.start", str(tmp_path / "p.annotally"))
-    made.ask("decided")
-    yield made
-    made.ask("close")
+    session = opened(tmp_path, BODY, OTHER, BODY)
+    session.ask("files.start", str(tmp_path / "p.annotally"))
+    session.ask("decided")
+    yield session
+    session.ask("close")
 
 
 def split(window: Window) -> int:
@@ -53,9 +53,9 @@ def split(window: Window) -> int:
 def votes(window: Window) -> Votes:
     workspace = window.service.what_is_open[0]
     assert workspace is not None
-    found = workspace.tree("1").votes
-    assert found is not None
-    return found
+    actual_votes = workspace.tree("1").votes
+    assert actual_votes is not None
+    return actual_votes
 
 
 def test_a_tree_has_a_text_for_each_and_the_votes(window: Window) -> None:
@@ -69,23 +69,23 @@ def test_a_tree_has_a_text_for_each_and_the_votes(window: Window) -> None:
     (corpus,) = batch.corpus
     assert (corpus.key_count, corpus.response_count, corpus.more_counts) == (2, 2, (2,))
     assert corpus.f == Fraction(5, 6)
-    whole = Assembly()
-    assert [whole.add(piece) for piece in pieces(tree, corpus)][-1] == tree
+    whole_assembly = Assembly()
+    assert [whole_assembly.add(piece) for piece in pieces(tree, corpus)][-1] == tree
 
 
 def test_scores_are_of_two(window: Window) -> None:
     assert window.service.score().rows == ()
     assert window.service.document("1").rows == ()
-    found = window.service.pairs.matrix()
-    assert isinstance(found, PairMatrix)
-    assert found.annotators == SIDES
-    assert [(one.first, one.second, one.f, one.documents) for one in found.cells] == [
+    matrix = window.service.pairs.matrix()
+    assert isinstance(matrix, PairMatrix)
+    assert matrix.annotators == SIDES
+    assert [(cell.first, cell.second, cell.f, cell.documents) for cell in matrix.cells] == [
         (0, 1, Fraction(3, 4), 1),
         (0, 2, Fraction(1), 1),
         (1, 2, Fraction(3, 4), 1),
     ]
-    assert found.cell(2, 0) == found.cell(0, 2) != found.cell(1, 1)
-    assert window.service.pairs.matrix("1") == found
+    assert matrix.cell(2, 0) == matrix.cell(0, 2) != matrix.cell(1, 1)
+    assert window.service.pairs.matrix("1") == matrix
     two = window.service.pairs.inputs(2, 1)
     assert [name for name, _ in two.sides] == ["cora", "ben"]
     assert (two.key2key, two.layers) == (True, (None, None))
@@ -93,10 +93,10 @@ def test_scores_are_of_two(window: Window) -> None:
 
 
 def test_every_annotator_has_a_card_and_the_vote_is_told(window: Window) -> None:
-    found = window.service.inspect("1", split(window))
-    assert [card.side for card in found.cards] == list(SIDES)
-    assert found.why[0] == "2 of 3 annotators agree: a majority"
-    assert "annotators" in found.why[-1]
+    inspection = window.service.inspect("1", split(window))
+    assert [card.side for card in inspection.cards] == list(SIDES)
+    assert inspection.why[0] == "2 of 3 annotators agree: a majority"
+    assert "annotators" in inspection.why[-1]
 
 
 def test_m19_all_agree_with_one_who_leaves_a_choice_and_yet_disagree(tmp_path: Path) -> None:
@@ -107,8 +107,8 @@ def test_m19_all_agree_with_one_who_leaves_a_choice_and_yet_disagree(tmp_path: P
     tree = window.service.what_is_open[0].tree("1")  # type: ignore[union-attr]  # it is open
     row = next(row for row in window.waiting("1") if Status(tree.nodes.status[row]).disagreement)
     assert votes(window).agreeing[row] == 3
-    said = window.service.inspect("1", row).why[0]
-    assert said == f"3 of 3 annotators agree: a majority; {CHOICE_OPEN}"
+    result = window.service.inspect("1", row).why[0]
+    assert result == f"3 of 3 annotators agree: a majority; {CHOICE_OPEN}"
     agreed = next(row for row in window.waiting("1") if not Status(tree.nodes.status[row]).disagreement)
     assert window.service.inspect("1", agreed).why[0] == "3 of 3 annotators agree: a majority"
     window.ask("close")
@@ -131,8 +131,8 @@ def test_without_a_majority_nothing_is_decided(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="more than half"):
         window.ask("voting.majority", "1", [row], "majority")
     assert window.ask("scores.score_all")[1] == window.ask("scores.score_all")[2]
-    found = window.service.inspect("1", row)
-    assert found.why[0] == "1 of 3 annotators agree: no majority"
+    inspection = window.service.inspect("1", row)
+    assert inspection.why[0] == "1 of 3 annotators agree: no majority"
     window.ask("close")
 
 
@@ -159,11 +159,11 @@ def test_alternatives_are_added_one_by_one(window: Window) -> None:
         (2, "either", (1, 0, 2)),
     ):
         window.ask("voting.add", "1", [row], side, "add")
-        shown = window.decided["1"]
-        assert shown.choice[row] == (CODES[code] if code else 18)
-        assert shown.sides.get(row, ()) == sides
-    found = window.ask("standing", "1", row)
-    assert found.sides == (1, 0, 2)
+        shown_decision = window.decided["1"]
+        assert shown_decision.choice[row] == (CODES[code] if code else 18)
+        assert shown_decision.sides.get(row, ()) == sides
+    answer = window.ask("standing", "1", row)
+    assert answer.sides == (1, 0, 2)
 
 
 def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window, tmp_path: Path) -> None:
@@ -172,13 +172,13 @@ def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window
     assert (changed.label, left, window.decided["1"].open) == ("majority", 0, 0)
     assert set(window.decided["1"].reasons.values()) == {"guideline"}
     window.ask("undo")
-    other = opened(tmp_path / "other", BODY, OTHER, BODY.replace("LOCATION", "PERSON"))
-    other.ask("files.start", str(tmp_path / "q.annotally"))
-    other.ask("decided")
-    places = [("1", row) for row in other.waiting("1")]
-    changed, left = other.ask_any("concordance.majority", places, "majority")
-    assert (left, other.decided["1"].open) == (1, 1)
-    other.ask("close")
+    other_session = opened(tmp_path / "other", BODY, OTHER, BODY.replace("LOCATION", "PERSON"))
+    other_session.ask("files.start", str(tmp_path / "q.annotally"))
+    other_session.ask("decided")
+    places = [("1", row) for row in other_session.waiting("1")]
+    changed, left = other_session.ask_any("concordance.majority", places, "majority")
+    assert (left, other_session.decided["1"].open) == (1, 1)
+    other_session.ask("close")
 
 
 def test_the_rule_of_the_majority_is_counted_run_and_scored(window: Window) -> None:
@@ -197,15 +197,15 @@ def test_c4_one_of_three_is_taken_out_of_a_row_and_put_back(window: Window) -> N
     changed = window.ask("editing.split", "1", row, "split", (1,))
     assert (changed.label, changed.count) == ("split", 2)
     assert window.repaired[-1].corpus.f != Fraction(5, 6)
-    found = window.service.pairs.matrix()
-    assert (found.cell(0, 2), found.manual) == (plain.cell(0, 2), 2)
-    assert found.cell(0, 1) != plain.cell(0, 1)
+    matrix = window.service.pairs.matrix()
+    assert (matrix.cell(0, 2), matrix.manual) == (plain.cell(0, 2), 2)
+    assert matrix.cell(0, 1) != plain.cell(0, 1)
     by_hand = window.ask("editing.by_hand")
     assert by_hand.count == 2
     document, alone = changed.place
     assert document == "1"
     offered = window.ask("editing.candidates", "1", alone)
-    here, partner = members(window, alone), next(one for one in offered if not one.together)
+    here, partner = members(window, alone), next(pairing for pairing in offered if not pairing.together)
     assert partner.points
     assert not set(partner.sides) & set(here)
     window.ask("editing.pair", "1", alone, partner.row, "pair", partner.sides)
@@ -240,9 +240,9 @@ def test_c4_agreement_is_that_of_the_pairs_as_they_are_and_says_so(window: Windo
     plain = window.service.agreement.measure("items", intervals=False)
     assert "manual" not in plain.signature
     window.ask("editing.split", "1", split(window), "split", (1,))
-    found = window.service.agreement.measure("items", intervals=False)
-    assert found.signature.endswith("manual (2)")
-    assert found != plain
+    figures = window.service.agreement.measure("items", intervals=False)
+    assert figures.signature.endswith("manual (2)")
+    assert figures != plain
     window.ask("undo")
     assert window.service.agreement.measure("items", intervals=False) == plain
 
@@ -251,12 +251,12 @@ def test_a_project_of_three_is_opened_again(window: Window, tmp_path: Path) -> N
     window.ask("rules.run", RuleChoice("majority"), "rule")
     path = str(tmp_path / "p.annotally")
     window.ask("close")
-    again = Window.make()
-    (found, _) = again.ask("files.open", path)
-    assert found.sides == SIDES
-    again.ask("decided")
-    assert again.decided["1"].open == 0
-    again.ask("close")
+    second_window = Window.make()
+    (text, _) = second_window.ask("files.open", path)
+    assert text.sides == SIDES
+    second_window.ask("decided")
+    assert second_window.decided["1"].open == 0
+    second_window.ask("close")
 
 
 def test_a_task_with_a_gold_side_is_refused(tmp_path: Path) -> None:
@@ -276,19 +276,19 @@ def test_two_annotators_who_have_different_documents_are_compared_in_those_of_bo
             write(tmp_path / name, f"{number}.ann", "T1\tPERSON 0 3\tAda\n")
         sides.append((name, (str(tmp_path / name),)))
     window = Window.make()
-    asked = Inputs("spans", (), tuple(sides), key2key=True)
+    inputs = Inputs("spans", (), tuple(sides), key2key=True)
     with pytest.raises(InputRefused, match="document 2 is in a but not in b"):
-        window.service.open(*asked)
-    opened = window.service.open(*asked._replace(by_pair=True))
+        window.service.open(*inputs)
+    opened = window.service.open(*inputs._replace(by_pair=True))
     assert [name for name, _ in opened.documents] == ["1", "2"]
     window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     window.ask("rules.run", RuleChoice("identical"), "identical")
     assert [window.decided[name].open for name in "12"] == [0, 1]
     window.ask("close")
-    again = Window.make()
-    (found, _) = again.ask("files.open", str(tmp_path / "p.annotally"))
-    assert found.documents == opened.documents
-    again.ask("decided")
-    assert [again.decided[name].open for name in "12"] == [0, 1]
-    again.ask("close")
+    second_window = Window.make()
+    (text, _) = second_window.ask("files.open", str(tmp_path / "p.annotally"))
+    assert text.documents == opened.documents
+    second_window.ask("decided")
+    assert [second_window.decided[name].open for name in "12"] == [0, 1]
+    second_window.ask("close")

@@ -48,10 +48,10 @@ def test_a_declaration_says_the_name_and_how_it_may_be_answered() -> None:
 
 def test_only_declared_methods_are_requests_of_an_object() -> None:
     counting = Counting()
-    found = requests_of(counting, object())
-    assert list(found) == ["Counting.add", "Counting.look"]
-    assert found["Counting.add"](2) == 2
-    assert found["Counting.look"]() == counting.count == 2
+    requests = requests_of(counting, object())
+    assert list(requests) == ["Counting.add", "Counting.look"]
+    assert requests["Counting.add"](2) == 2
+    assert requests["Counting.look"]() == counting.count == 2
 
 
 def test_a_request_has_its_name_with_and_without_the_service() -> None:

@@ -12,9 +12,9 @@ from support.service_window import ServiceWindow
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[ServiceWindow]:
-    made = ServiceWindow(tmp_path)
-    yield made
-    made.close()
+    new_window = ServiceWindow(tmp_path)
+    yield new_window
+    new_window.close()
 
 
 def test_the_log_is_written_in_either_form(window: ServiceWindow, tmp_path: Path) -> None:

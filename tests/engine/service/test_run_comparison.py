@@ -13,39 +13,39 @@ from support.small_inputs import BODY, sgml, write
 
 def test_another_response_is_compared_and_written_out(tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", [sgml("0001")])
-    one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON"))])
+    path = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON"))])
     service = Service(lambda _kind, _value: None, lambda: None)
-    service.open("muc6-named-entity", (), (("key", (key,)), ("response", (one,))))
-    before = service.what_is_open
-    found = service.runs.compare(key)
-    assert found.names == ("one.sgm", "key.sgm")
-    assert found.count(FILL, ChangeKind.FIXED) == 1
-    assert service.what_is_open == before
+    service.open("muc6-named-entity", (), (("key", (key,)), ("response", (path,))))
+    previous_open_request = service.what_is_open
+    comparison = service.runs.compare(key)
+    assert comparison.names == ("one.sgm", "key.sgm")
+    assert comparison.count(FILL, ChangeKind.FIXED) == 1
+    assert service.what_is_open == previous_open_request
     service.runs.export(str(tmp_path / "c.csv"))
     service.runs.export(str(tmp_path / "c.txt"))
     assert (tmp_path / "c.csv").read_text("utf-8").startswith("document,level")
     assert (tmp_path / "c.txt").read_text("utf-8").startswith("FROM one.sgm TO key.sgm")
     with pytest.raises(InputRefused, match="is an input"):
-        service.runs.export(one)
+        service.runs.export(path)
     with pytest.raises(InputRefused):
         service.runs.compare(str(tmp_path / "nothing"))
-    assert service.what_is_open == before
+    assert service.what_is_open == previous_open_request
 
 
 def test_a_saved_result_is_what_was_before(tmp_path: Path) -> None:
     """Its rows are those of no tree: what changed is gone to in what is open."""
     key = write(tmp_path, "key.sgm", [sgml("0001")])
-    one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON"))])
+    path = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON"))])
     saved = str(tmp_path / "monday.json")
-    words = ["score", "--task", "muc6-named-entity", "--key", key, "--response", one]
+    words = ["score", "--task", "muc6-named-entity", "--key", key, "--response", path]
     assert main([*words, "--format", "json", "--out", saved]) == 0
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("muc6-named-entity", (), (("key", (key,)), ("response", (key,))))
-    found = service.runs.compare(saved)
-    assert found.names == ("monday.json", "key.sgm")
-    (fixed,) = (one for one in found.changes if one.level == FILL)
+    comparison = service.runs.compare(saved)
+    assert comparison.names == ("monday.json", "key.sgm")
+    (fixed,) = (change for change in comparison.changes if change.level == FILL)
     assert fixed.kind is ChangeKind.FIXED
-    assert (fixed.row, found.place(fixed)) == (-1, fixed.second_row)
+    assert (fixed.row, comparison.place(fixed)) == (-1, fixed.second_row)
     opened, _asked = service.what_is_open
     assert opened is not None
     assert opened.tree("0001").texts[0][fixed.second_row] == "LOCATION"

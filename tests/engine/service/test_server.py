@@ -49,15 +49,15 @@ class Client:
 
     def replies(self, number: int) -> list[tuple[str, Any]]:
         """Return all replies to a request, the last of which ends it."""
-        found: list[tuple[str, Any]] = []
-        while not found or found[-1][0] in ("progress", "part"):
-            assert self.connection.poll(PATIENCE), f"no reply to request {number} after {found}"
+        texts: list[tuple[str, Any]] = []
+        while not texts or texts[-1][0] in ("progress", "part"):
+            assert self.connection.poll(PATIENCE), f"no reply to request {number} after {texts}"
             about, kind, value = self.connection.recv()
             if not about:  # the service is ready
                 continue
             assert about == number
-            found.append((kind, value))
-        return found
+            texts.append((kind, value))
+        return texts
 
     def ask(self, method: str, *args: object) -> tuple[str, Any]:
         return self.replies(self.send(method, *args))[-1]
@@ -65,16 +65,16 @@ class Client:
 
 @pytest.fixture
 def client() -> Iterator[Client]:
-    ours, theirs = multiprocessing.Pipe()
-    thread = threading.Thread(target=serve, args=(theirs,))
+    first, second = multiprocessing.Pipe()
+    thread = threading.Thread(target=serve, args=(second,))
     thread.start()
-    assert ours.poll(PATIENCE)
+    assert first.poll(PATIENCE)
     opening = {"Service.open", "ProjectFiles.open", "ProjectFiles.look"}
-    assert ours.recv() == (0, "ready", opening)
-    yield Client(ours)
-    ours.close()
+    assert first.recv() == (0, "ready", opening)
+    yield Client(first)
+    first.close()
     thread.join(PATIENCE)
-    theirs.close()
+    second.close()
     assert not thread.is_alive()
 
 
@@ -97,14 +97,14 @@ def test_opening_tells_names_and_documents(client: Client, sides: Any) -> None:
 
 def test_scoring_sends_every_document_in_parts_and_then_the_rows(client: Client, sides: Any) -> None:
     client.ask("open", "named-entity", (), sides)
-    *before, (kind, scored) = client.replies(client.send("score"))
+    *previous, (kind, scored) = client.replies(client.send("score"))
     assert kind == "result"
     assert isinstance(scored, Scored)
-    parts = [value for what, value in before if what == "part"]
+    parts = [value for what, value in previous if what == "part"]
     assert all(isinstance(part, ScoredBatch) for part in parts)
     assert [row.document for part in parts for row in part.corpus] == ["1", "2"]
     assert [tree.document for part in parts for tree in part.trees] == ["1", "2"]
-    assert ("progress", (1, 2, "Scoring")) in before
+    assert ("progress", (1, 2, "Scoring")) in previous
     total = scored.rows[-1].tally
     assert total == Tally(cor=7, inc=1)
     assert sum_tables([{TOTAL: row.tally} for part in parts for row in part.corpus]) == {TOTAL: total}
@@ -163,7 +163,7 @@ def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("request_", "said"),
+    ("request_", "text"),
     [
         (("open", "no-such-task", (), ()), "there is no task 'no-such-task'"),
         (("_opened",), "there is no request '_opened'"),
@@ -174,12 +174,12 @@ def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path
     ],
 )
 def test_what_cannot_be_answered_fails_with_a_report(
-    client: Client, request_: tuple[Any, ...], said: str
+    client: Client, request_: tuple[Any, ...], text: str
 ) -> None:
     kind, report = client.ask(*request_)
     assert kind == "failed"
     assert report.startswith("Traceback")
-    assert said in report
+    assert text in report
 
 
 @pytest.mark.parametrize("request_", [("score",), ("document", "1"), ("inspect", "1", 0)])
@@ -190,56 +190,56 @@ def test_asked_before_anything_is_open_it_says_what_to_do(client: Client, reques
 
 
 def test_a_request_is_cancelled_at_its_next_step_and_the_next_one_answered(sides: Any) -> None:
-    ours, theirs = multiprocessing.Pipe()
-    client = Client(ours)
+    first, second = multiprocessing.Pipe()
+    client = Client(first)
     opening = client.send("open", "named-entity", (), sides)
     waiting = client.send("score")
     client.send("cancel", opening)
     client.send("cancel", waiting)
     client.send("stop")
     # Everything is in the pipe before the service starts, so that the first step already finds the cancel.
-    serve(theirs)
+    serve(second)
     assert client.replies(opening) == [("cancelled", None)]
     assert client.replies(waiting) == [("cancelled", None)]
-    ours.close()
-    theirs.close()
+    first.close()
+    second.close()
 
 
 def test_the_service_ends_when_the_other_end_is_gone() -> None:
-    ours, theirs = multiprocessing.Pipe()
-    ours.close()
-    ended = threading.Thread(target=serve, args=(theirs,), daemon=True)
+    first, second = multiprocessing.Pipe()
+    first.close()
+    ended = threading.Thread(target=serve, args=(second,), daemon=True)
     ended.start()
     ended.join(PATIENCE)
     assert not ended.is_alive()
-    theirs.close()
+    second.close()
 
 
 def test_the_service_ends_when_the_other_end_goes_without_reading_its_reply() -> None:
-    ours, theirs = multiprocessing.Pipe()
+    first, second = multiprocessing.Pipe()
     ended: list[bool] = []
 
     def run() -> None:
-        serve(theirs)
+        serve(second)
         ended.append(True)
 
     thread = threading.Thread(target=run)
     thread.start()
-    Client(ours).send("score")
-    assert ours.poll(PATIENCE)
-    ours.close()
+    Client(first).send("score")
+    assert first.poll(PATIENCE)
+    first.close()
     thread.join(PATIENCE)
-    theirs.close()
+    second.close()
     assert ended == [True]
 
 
 def test_a_process_of_its_own_answers_and_stops(sides: Any) -> None:
     context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=serve, args=(theirs,))
+    first, second = context.Pipe()
+    process = context.Process(target=serve, args=(second,))
     process.start()
-    theirs.close()
-    client = Client(ours)
+    second.close()
+    client = Client(first)
     assert client.ask("open", "named-entity", (), sides)[0] == "result"
     assert client.ask("score")[1].rows[-1].tally == Tally(cor=7, inc=1)
     assert client.ask("document", "1")[1].label == "1"
@@ -248,7 +248,7 @@ def test_a_process_of_its_own_answers_and_stops(sides: Any) -> None:
     process.join(PATIENCE)
     assert process.exitcode == 0
     process.close()
-    ours.close()
+    first.close()
 
 
 def test_fills_of_an_object_that_is_not_aligned_do_not_repeat_it(client: Client, tmp_path: Path) -> None:
@@ -265,14 +265,14 @@ def test_the_files_of_the_muc_scorer_are_shown_and_written(
     client: Client, sides: Any, tmp_path: Path
 ) -> None:
     client.ask("open", "named-entity", (), sides)
-    kind, shown = client.ask("report_pages", 10**6)
-    assert (kind, [page.kind for page in shown]) == ("result", ["scores", "summary", "history"])
-    assert [page.size for page in shown] == [len(page.text) for page in shown]
+    kind, shown_value = client.ask("report_pages", 10**6)
+    assert (kind, [page.kind for page in shown_value]) == ("result", ["scores", "summary", "history"])
+    assert [page.size for page in shown_value] == [len(page.text) for page in shown_value]
     out = tmp_path / "out"
     assert client.ask("standing_reports", str(out)) == ("result", ())
     kind, paths = client.ask("export_reports", str(out))
     assert (kind, [Path(path).parent for path in paths]) == ("result", [out] * 3)
-    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [page.text for page in shown]
+    assert [Path(path).read_text(encoding="utf-8") for path in paths] == [page.text for page in shown_value]
     (out / "scores").unlink()
     assert client.ask("standing_reports", str(out)) == ("result", ("report_summary", "map_history"))
     kind, refused = client.ask("export_reports", sides[0][1][0])
@@ -298,9 +298,9 @@ def test_a_large_document_comes_in_pieces_and_small_ones_around_it_in_batches(
     texts = [sgml(str(number), body) for number, body in enumerate(bodies, 1)]
     paths = [write(tmp_path, f"{side}.sgm", texts) for side in ("key", "response")]
     client.ask("open", "named-entity", (), (("key", (paths[0],)), ("response", (paths[1],))))
-    *before, (kind, scored) = client.replies(client.send("score"))
+    *previous, (kind, scored) = client.replies(client.send("score"))
     assert kind == "result"
-    parts = [value for what, value in before if what == "part"]
+    parts = [value for what, value in previous if what == "part"]
     assert isinstance(parts[0], ScoredBatch)
     assert isinstance(parts[-1], ScoredBatch)
     large = parts[1:-1]
@@ -324,7 +324,7 @@ def test_a_comparison_opens_by_a_configuration_and_tells_of_it(client: Client, t
     sides = (("key", (key,)), ("response", (response,)))
     kind, opened = client.ask("open", f"configuration:{path}", (), sides)
     assert (kind, opened.title) == ("result", "Named entity, configured")
-    assert [(one.file, one.found) for one in opened.warnings] == [
+    assert [(warning.file, warning.found) for warning in opened.warnings] == [
         (path, "unknown option 'zzz', which is ignored")
     ]
     kind, file = client.ask("configuration")
@@ -359,9 +359,9 @@ def test_a_configuration_that_cannot_be_used_leaves_what_is_open(client: Client,
     key = write(tmp_path, "key.sgm", sgml("1"))
     sides = (("key", (key,)), ("response", (key,)))
     client.ask("open", "named-entity", (), sides)
-    kind, found = client.ask("open", "configuration-text:\n:scoring_task x\n", (), sides)
+    kind, value = client.ask("open", "configuration-text:\n:scoring_task x\n", (), sides)
     assert kind == "refused"
-    assert [one.found for one in found[:1]] == ["no option class_defs"]
+    assert [item.found for item in value[:1]] == ["no option class_defs"]
     assert client.ask("configuration")[1].title == "Named entity"
 
 
@@ -412,12 +412,12 @@ def test_an_opening_that_was_cancelled_when_it_was_done_already_is_taken_back(
     """Who cancels has not heard of the result, and goes on asking about what was open before."""
     assert client.ask("open", "named-entity", (), sides)[0] == "result"
     assert client.ask("score")[0] == "result"
-    other = (("key", (write(tmp_path, "other.sgm", [sgml("9")]),)),) * 2
-    opening = client.send("open", "named-entity", (), other)
+    second = (("key", (write(tmp_path, "other.sgm", [sgml("9")]),)),) * 2
+    opening = client.send("open", "named-entity", (), second)
     assert client.replies(opening)[-1][0] == "result"
     client.send("cancel", opening)
     assert client.ask("document", "2")[1].document == "2"
-    opening = client.send("open", "named-entity", (), other)
+    opening = client.send("open", "named-entity", (), second)
     assert client.replies(opening)[-1][0] == "result"
     assert client.ask("score")[0] == "result"
     client.send("cancel", opening)  # too late: what was opened has been taken on
@@ -430,12 +430,12 @@ def test_a_comparing_that_was_cancelled_when_it_was_done_already_is_taken_back(c
     task = file_name(str(place / "relations.xml"))
     sides = tuple((name, (str(place / name),)) for name in ("key", "response"))
     assert client.ask("open", task, (), sides)[0] == "result"
-    before = client.ask("score")[1]
+    previous = client.ask("score")[1]
     comparing = client.send("compare_with", task, SimilarityChoice(ignored=("PERSON",)), "ferry")
     assert client.replies(comparing)[-1][0] == "result"
     client.send("cancel", comparing)
     assert client.ask("similarity")[1].choice.ignored == ()
-    assert client.ask("score")[1] == before
+    assert client.ask("score")[1] == previous
 
 
 def test_a_sign_of_life_comes_whatever_is_under_way(

@@ -30,19 +30,21 @@ def sent() -> list[tuple[str, Any]]:
 
 @pytest.fixture
 def service(tmp_path: Path, sent: list[tuple[str, Any]]) -> Service:
-    made = Service(lambda kind, value: sent.append((kind, pickle.loads(pickle.dumps(value)))), lambda: None)
+    new_service = Service(
+        lambda kind, value: sent.append((kind, pickle.loads(pickle.dumps(value)))), lambda: None
+    )
     key = write(tmp_path, "key.sgm", [sgml("1", KEY), sgml("2", "nobody")])
     response = write(tmp_path, "response.sgm", [sgml("1", RESPONSE), sgml("2", "nobody")])
-    opened = made.open("coreference", (), (("key", (key,)), ("response", (response,))))
+    opened = new_service.open("coreference", (), (("key", (key,)), ("response", (response,))))
     assert opened.object_word == "mention"
-    return made
+    return new_service
 
 
 def test_a_document_has_a_mark_for_every_mention_and_none_for_classes(service: Service) -> None:
     view = service.document("1")
     assert len(view.marks.start) == KEY.count("<COREF") + RESPONSE.count("<COREF")
-    found = {view.text[a:b] for a, b in zip(view.marks.start, view.marks.end, strict=True)}
-    assert {"The lawyer", "the Town Hall", "Town Hall", "white"} <= found
+    texts = {view.text[a:b] for a, b in zip(view.marks.start, view.marks.end, strict=True)}
+    assert {"The lawyer", "the Town Hall", "Town Hall", "white"} <= texts
     assert [row.name for row in view.rows] == [
         *("muc", "b3", "ceaf_m", "ceaf_e", "blanc", "lea"),
         *("mentions", "classes"),
@@ -77,9 +79,9 @@ def test_every_row_can_be_inspected(service: Service) -> None:
     assert service._workspace is not None
     tree = service._workspace.tree("1")
     for row, level in enumerate(tree.nodes.level):
-        found = service.inspect("1", row)
-        assert level == Level.DOCUMENT or level == Level.COMPONENT or found.why
-        assert all(card.side in ("key", "response") for card in found.cards)
+        inspection = service.inspect("1", row)
+        assert level == Level.DOCUMENT or level == Level.COMPONENT or inspection.why
+        assert all(card.side in ("key", "response") for card in inspection.cards)
 
 
 def test_a_large_tree_keeps_its_links_in_pieces(
@@ -90,10 +92,12 @@ def test_a_large_tree_keeps_its_links_in_pieces(
 
     assert service._workspace is not None
     tree, corpus = light(service._workspace.tree("1")), service._workspace.corpus_row("1")
-    found = [piece for piece in pieces(tree, corpus) if isinstance(piece, TreePiece)]
-    assert [bool(piece.tree.links.kind) for piece in found] == [True] + [False] * (len(found) - 1)
+    actual_pieces = [piece for piece in pieces(tree, corpus) if isinstance(piece, TreePiece)]
+    assert [bool(piece.tree.links.kind) for piece in actual_pieces] == [True] + [False] * (
+        len(actual_pieces) - 1
+    )
     assembly = Assembly()
-    whole = [done for piece in found if (done := assembly.add(piece)) is not None]
+    whole = [done for piece in actual_pieces if (done := assembly.add(piece)) is not None]
     assert whole[0].links == tree.links
 
 
@@ -113,19 +117,19 @@ def test_a_document_comes_with_its_classes(service: Service) -> None:
 
 def test_two_keys_are_compared_as_keys(tmp_path: Path) -> None:
     """M19: the same way round or the other, and the signature says so."""
-    made = Service(lambda _kind, _value: None, lambda: None)
+    new_service = Service(lambda _kind, _value: None, lambda: None)
     paths = [write(tmp_path, f"{name}.sgm", sgml("1", text)) for name, text in (("a", KEY), ("b", RESPONSE))]
     sides = tuple((Path(path).stem, (path,)) for path in paths)
-    there = made.open("coreference", (), sides, None, True)
-    tally = total_of(made.score().rows)
+    there = new_service.open("coreference", (), sides, None, True)
+    tally = total_of(new_service.score().rows)
     assert (there.key2key, there.method_spec.name) == (True, "coreference")
     assert there.signature.endswith("key2key")
-    assert not made.open("coreference", (), sides).key2key
-    made.open("coreference", (), sides[::-1], None, True)
-    other = total_of(made.score().rows)
+    assert not new_service.open("coreference", (), sides).key2key
+    new_service.open("coreference", (), sides[::-1], None, True)
+    other_tally = total_of(new_service.score().rows)
     assert isinstance(tally, RatioTally)
-    assert isinstance(other, RatioTally)
-    assert other.swapped() == tally
+    assert isinstance(other_tally, RatioTally)
+    assert other_tally.swapped() == tally
 
 
 # --- of three annotators
@@ -136,8 +140,8 @@ def three(tmp_path: Path) -> Iterator[Window]:
     """Three who tie four words together in their ways; a second document is the third's alone."""
     window = Window.make()
     sides = []
-    for number, found in enumerate((["abcd"], ["ab", "cd"], ["abc"])):
-        texts = [tagged(found, "abcd", first=100 * number + 1)]
+    for number, text in enumerate((["abcd"], ["ab", "cd"], ["abc"])):
+        texts = [tagged(text, "abcd", first=100 * number + 1)]
         texts += [sgml("2", '<COREF ID="1">x</COREF> <COREF ID="2" REF="1">y</COREF>')] * (number == 2)
         sides.append(("ABC"[number], (write(tmp_path, f"{number}.sgm", texts),)))
     window.service.open("coreference", (), tuple(sides))
@@ -153,8 +157,8 @@ def test_every_row_of_three_can_be_inspected_and_has_its_classes(three: Window) 
     for document in workspace.document_ids:
         tree = workspace.tree(document)
         for row in range(len(tree.nodes)):
-            found = three.service.inspect(document, row)
-            assert all(card.side in "ABC" for card in found.cards)
+            inspection = three.service.inspect(document, row)
+            assert all(card.side in "ABC" for card in inspection.cards)
     view = three.service.document("1")
     assert len(view.classes.texts) == 3
     titles = [
@@ -165,7 +169,7 @@ def test_every_row_of_three_can_be_inspected_and_has_its_classes(three: Window) 
     assert [first[side][1] for side in range(3)] == ["a", "2 in a · 2 in b", "3 in a · 1 not in C"]
     assert numbers_of(view.classes, 1) == {(row, side): text for row, side, text in numbers(view.classes)}
     alone = three.service.document("2").classes
-    assert {Status(one) for one in alone.status} == {Status.UNS}
+    assert {Status(item) for item in alone.status} == {Status.UNS}
 
 
 def numbers(table: ClassTable) -> Iterator[tuple[int, int, str]]:
@@ -192,8 +196,8 @@ def test_the_link_of_each_of_three_is_told_and_accepted(three: Window) -> None:
     assert three.ask("key.linked", "1", third).sides == (1,)
     changed = three.ask("key.link_majority", "1", [0], "majority")
     assert changed.label == "majority"
-    found = three.ask("key.linked", "1", third)
-    assert (found.sides, found.decided) == ((0, 2), True)
+    answer = three.ask("key.linked", "1", third)
+    assert (answer.sides, answer.decided) == ((0, 2), True)
     three.ask("undo")
     three.ask("decide", "1", [0], "neither", (), "nothing")
     with pytest.raises(InputRefused, match="more than half"):
@@ -209,8 +213,10 @@ def test_the_rule_of_most_links_is_counted_run_and_undone(three: Window) -> None
     levels = workspace.tree("1").nodes.level
     mentions = [row for row, level in enumerate(levels) if level == Level.INSTANCE]
     three.ask("decide", "1", [0], "take", (1,), "take B")
-    found = three.ask("rules.preview", rule, 9)
-    assert [(document, row, code_side(code)) for document, row, code in found.rows] == [("1", mentions[2], 0)]
+    answer = three.ask("rules.preview", rule, 9)
+    assert [(document, row, code_side(code)) for document, row, code in answer.rows] == [
+        ("1", mentions[2], 0)
+    ]
     three.ask("rules.count", [rule])
     assert three.sent[-1] == ("part", (0, 1))
     changed = three.ask("rules.run", rule, "links", "slip", "")

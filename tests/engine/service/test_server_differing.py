@@ -26,8 +26,8 @@ def service(sent: Sent) -> Service:
 
 def opened(service: Service, folder: Path, choice: DifferingChoice) -> DocumentView:
     sides = ("key", (write(folder, "ref.sgm", REF),)), ("heard", (write(folder, "hyp.ctm", CTM),))
-    found = service.open("speech-named-entity", (), sides, differing=choice)
-    assert found.texts == 2
+    result = service.open("speech-named-entity", (), sides, differing=choice)
+    assert result.texts == 2
     return service.document("cnn")
 
 
@@ -40,23 +40,26 @@ def test_a_document_comes_with_both_texts_and_the_extents_of_each_on_its_own(
     service: Service, tmp_path: Path
 ) -> None:
     view = opened(service, tmp_path, DifferingChoice())
-    other = second(view)
-    assert other.text == "AND NEWT GOOD RICH OF GEORGIA\nCAN NOT SPEAK ", "in the reference's lines"
+    second_text = second(view)
+    assert second_text.text == "AND NEWT GOOD RICH OF GEORGIA\nCAN NOT SPEAK ", "in the reference's lines"
     assert "Newt Gingrich of Georgia\ncan't" in view.text
-    for text, marks, lane in ((view.text, view.marks, 0), (other.text, other.marks, 1)):
-        own = [
+    for text, marks, lane in (
+        (view.text, view.marks, 0),
+        (second_text.text, second_text.marks, 1),
+    ):
+        own_texts = [
             text[start:end].casefold()
-            for start, end, side, found in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
-            if side == lane and not found
+            for start, end, side, item in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
+            if side == lane and not item
         ]
-        assert own == [("newt gingrich", "newt good rich")[lane], "georgia"]
+        assert own_texts == [("newt gingrich", "newt good rich")[lane], "georgia"]
         projected = [
             text[start:end].casefold()
-            for start, end, side, found in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
-            if side != lane and found
+            for start, end, side, item in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
+            if side != lane and item
         ]
-        assert projected == own, "what the other side has, where it is aligned to"
-    kinds = [BLOCK_KINDS[kind] for kind in other.blocks.kind]
+        assert projected == own_texts, "what the other side has, where it is aligned to"
+    kinds = [BLOCK_KINDS[kind] for kind in second_text.blocks.kind]
     assert kinds[1:3] == ["identical", "regrouped"]
     assert view.rows[-1].key == WORDS
 
@@ -77,9 +80,9 @@ def test_it_is_compared_anew_by_other_rules_and_nothing_is_read_again(
     view = opened(service, tmp_path, DifferingChoice())
     (tmp_path / "hyp.ctm").unlink()
     choice = DifferingChoice(aligner="one-to-one")
-    found = service.compare_with("speech-named-entity", service._inputs.similarity, "cnn", choice)
-    assert (found.setup, found.differing) == (None, choice)
-    assert len(second(found.view).blocks) == len(second(view).blocks) + 2
+    recompared = service.compare_with("speech-named-entity", service._inputs.similarity, "cnn", choice)
+    assert (recompared.setup, recompared.differing) == (None, choice)
+    assert len(second(recompared.view).blocks) == len(second(view).blocks) + 2
     refused = DifferingChoice(group=5000)
     with pytest.raises(InputRefused, match="a group weight of 5000"):
         service.compare_with("speech-named-entity", service._inputs.similarity, "cnn", refused)
@@ -92,9 +95,9 @@ def test_rules_that_bring_words_into_one_form_and_those_that_cannot(service: Ser
     words = next(row.tally for row in mapped.rows if row.key == WORDS)
     assert words.counts() == (7, 0, 1, 0, 1, 0)
     sides = ("key", (write(tmp_path, "ref.sgm", REF),)), ("same", (write(tmp_path, "same.sgm", REF),))
-    found = service.open("speech-named-entity", (), sides, differing=DifferingChoice(glm=glm))
-    (said,) = [one for one in found.warnings if "no effect" in one.found]
-    assert (said.file, found.texts) == (glm, 1)
+    result = service.open("speech-named-entity", (), sides, differing=DifferingChoice(glm=glm))
+    (stated_warning,) = [warning for warning in result.warnings if "no effect" in warning.found]
+    assert (stated_warning.file, result.texts) == (glm, 1)
     assert service.document("cnn").second is None
 
 
@@ -109,16 +112,16 @@ def test_an_unsegmented_corpus_of_templettes_opens_with_two_texts(service: Servi
         ("key", (write(tmp_path, "key.tpl", KEY),)),
         ("response", (write(tmp_path, "response.tpl", response),)),
     )
-    own = DifferingChoice(response_texts=(write(tmp_path, "heard.sgml", text),))
-    found = service.open("templette", (write(tmp_path, "texts.sgml", CORPUS),), sides, differing=own)
-    assert any("unsegmented" in one.remedy for one in found.warnings)
-    assert [label for _, label in found.documents] == ["heard"]
+    own_choice = DifferingChoice(response_texts=(write(tmp_path, "heard.sgml", text),))
+    result = service.open("templette", (write(tmp_path, "texts.sgml", CORPUS),), sides, differing=own_choice)
+    assert any("unsegmented" in warning.remedy for warning in result.warnings)
+    assert [label for _, label in result.documents] == ["heard"]
     view = service.document("heard")
     marks = second(view).marks
-    shown = [
+    shown_texts = [
         second(view).text[start:end]
         for start, end, lane in zip(marks.start, marks.end, marks.lane, strict=True)
         if lane == 1
     ]
-    assert shown == ["each hipped"]
+    assert shown_texts == ["each hipped"]
     assert view.text.count("<DOC>") == 3

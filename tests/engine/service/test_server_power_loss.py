@@ -34,20 +34,20 @@ def outputs(folder: Path) -> Outputs:
 def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: Path, count: int) -> None:
     sample, root = sample_in(tmp_path), tmp_path / "work"
     root.mkdir()
-    window, held, decided = Window.make(), list[Outputs](), list[int]()
+    window, result, decided = Window.make(), list[Outputs](), list[int]()
     window.service.open(*inputs(sample))
     with recorded(root) as recorder:
 
         def said() -> None:
-            held.append(outputs(root))
+            result.append(outputs(root))
             session = window.service.adjudication.session()
             decided.append(len(session.project.ledger))
-            recorder.say(len(held) - 1)
+            recorder.say(len(result) - 1)
 
         window.ask("files.start", str(root / "p.annotally"))
         said()
         window.ask("decided")
-        rows = {document: one.waits.index(1) for document, one in window.decided.items() if 1 in one.waits}
+        rows = {document: item.waits.index(1) for document, item in window.decided.items() if 1 in item.waits}
         for turn in range(2):
             window.take(DOCUMENT, window.waiting()[0], turn)
             said()
@@ -75,28 +75,28 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
                 states.add((last, state))
                 with tempfile.TemporaryDirectory(prefix="annotally-power-", dir=MEMORY) as folder:
                     write_state(state, root, Path(folder))
-                    check(Path(folder), held, decided, last)
+                    check(Path(folder), result, decided, last)
     assert len(states) > 200
 
 
-def check(folder: Path, held: list[Outputs], decided: list[int], last: int) -> None:
+def check(folder: Path, contained_outputs: list[Outputs], decided: list[int], last: int) -> None:
     """Look for what was acknowledged: each output as it was then, or as it was next."""
     if last < 0:
         return
-    following = held[min(last + 1, len(held) - 1)]
+    following = contained_outputs[min(last + 1, len(contained_outputs) - 1)]
     cut_off = [place for place in (folder, folder / "reports") if any(place.glob(".annotally-*.saving"))]
-    told = list(cut_off_saves(map(str, (folder, folder / "reports"))))
-    assert {one.file for one in told} <= {str(place) for place in cut_off}
+    reported_cut_off_saves = list(cut_off_saves(map(str, (folder, folder / "reports"))))
+    assert {cut_off_save.file for cut_off_save in reported_cut_off_saves} <= {str(place) for place in cut_off}
     # Opening the project finishes what is cut off; nothing is left to tell about.
     finish_saves_beside(str(folder / "p.annotally"), ())
     assert list(cut_off_saves(map(str, (folder, folder / "reports")))) == []
-    found = outputs(folder)
-    for path, content in held[last].items():
-        assert found[path] in (content, following[path]), f"{path} after {last}"
-    reports = {path: content for path, content in found.items() if path.startswith("reports")}
+    actual_outputs = outputs(folder)
+    for path, content in contained_outputs[last].items():
+        assert actual_outputs[path] in (content, following[path]), f"{path} after {last}"
+    reports = {path: content for path, content in actual_outputs.items() if path.startswith("reports")}
     assert reports in [
         {path: content for path, content in each.items() if path.startswith("reports")}
-        for each in (held[last], following)
+        for each in (contained_outputs[last], following)
     ]
     with closing(open_project(str(folder / "p.annotally"), now=a_clock)) as project:
         assert decided[last] <= len(project.ledger) <= max(decided)
@@ -124,7 +124,7 @@ def test_nothing_else_of_the_engine_writes_files() -> None:
     writers = {
         path.relative_to(engine).as_posix()
         for path in engine.rglob("*.py")
-        for found in _WRITING.finditer(path.read_text(encoding="utf-8"))
-        if '"rb"' not in found[0] and '"r"' not in found[0]
+        for match in _WRITING.finditer(path.read_text(encoding="utf-8"))
+        if '"rb"' not in match[0] and '"r"' not in match[0]
     }
     assert writers == set(WRITERS)

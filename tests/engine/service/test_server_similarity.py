@@ -43,9 +43,9 @@ def test_the_confusability_matrix_is_sent_in_counts_and_by_cell() -> None:
     for labels, count in scored.confusion.counts.items():
         assert sum(len(rows) for _, rows in service.confused(*labels)) == count
     for document in ("ferry", "bell"):
-        own = service.document(document).confusion
-        assert own is not None
-        for labels, count in own.counts.items():
+        own_confusion = service.document(document).confusion
+        assert own_confusion is not None
+        for labels, count in own_confusion.counts.items():
             ((name, rows),) = service.confused(*labels, document)
             assert (name, len(rows)) == (document, count)
     assert service.confused("PERSON", "nothing of this name") == ()
@@ -74,63 +74,68 @@ CHOICES = (
 def test_comparing_again_is_opening_again_without_reading(choice: SimilarityChoice) -> None:
     service = opened()
     service.score()
-    shown = service.compare_with(TASK, choice, "ferry")
-    again = Service(unheard, unheard)
-    again.open(TASK, (), SIDES, similarity=choice)
-    assert service.score() == again.score()
-    assert shown.view == again.document("ferry")
-    assert shown.tree is not None
+    shown_recompared = service.compare_with(TASK, choice, "ferry")
+    second_service = Service(unheard, unheard)
+    second_service.open(TASK, (), SIDES, similarity=choice)
+    assert service.score() == second_service.score()
+    assert shown_recompared.view == second_service.document("ferry")
+    assert shown_recompared.tree is not None
     parts: list[object] = []
-    told = Service(lambda kind, value: parts.append(value) if kind == "part" else None, unheard)
-    told.open(TASK, (), SIDES, similarity=choice)
-    told.score()
+    reply = Service(lambda kind, value: parts.append(value) if kind == "part" else None, unheard)
+    reply.open(TASK, (), SIDES, similarity=choice)
+    reply.score()
     trees = [tree for part in parts if isinstance(part, ScoredBatch) for tree in part.trees]
     scored = next(tree for tree in trees if tree.document == "ferry")
-    assert list(scored.title) == list(shown.tree.title)
-    assert [list(side) for side in scored.texts] == [list(side) for side in shown.tree.texts]
-    assert (shown.tree.nodes.status, shown.tree.nodes.end) == (scored.nodes.status, scored.nodes.end)
-    assert shown.setup.choice == choice
-    assert shown.corpus.document == "ferry"
+    assert list(scored.title) == list(shown_recompared.tree.title)
+    assert [list(side) for side in scored.texts] == [list(side) for side in shown_recompared.tree.texts]
+    assert (shown_recompared.tree.nodes.status, shown_recompared.tree.nodes.end) == (
+        scored.nodes.status,
+        scored.nodes.end,
+    )
+    assert shown_recompared.setup.choice == choice
+    assert shown_recompared.corpus.document == "ferry"
 
 
 def test_an_edited_profile_compares_as_its_file_would_and_back() -> None:
     service = opened()
-    before = service.score()
+    previous_scores = service.score()
     setup = service.similarity()
     assert setup.labels == (
         *("PERSON", "NAME", "COMPANY", "SOCIETY", "PAPER", "PLACE", "EVENT", "WORKS_FOR"),
     )
     profile = setup.file.similarity_profiles[0]
     tags = profile.tag_profiles[0]
-    none = tuple(replace(one, weight=Fraction(one.name == "_label")) for one in tags.dimensions)
+    none = tuple(
+        replace(dimension, weight=Fraction(dimension.name == "_label")) for dimension in tags.dimensions
+    )
     profile = replace(profile, tag_profiles=(replace(tags, dimensions=none), *profile.tag_profiles[1:]))
     edited = replace(setup.file, similarity_profiles=(profile, *setup.file.similarity_profiles[1:]))
     text = edited_task_text(read_mat_task(Source(setup.path, setup.text)), edited)
     name = text_name(setup.path, text)
-    shown = service.compare_with(name, SimilarityChoice(), "press")
-    assert shown.setup.file == edited
-    assert (shown.setup.path, shown.setup.text) == (setup.path, text)
+    shown_recompared = service.compare_with(name, SimilarityChoice(), "press")
+    assert shown_recompared.setup.file == edited
+    assert (shown_recompared.setup.path, shown_recompared.setup.text) == (setup.path, text)
     after = service.score()
-    assert after.rows != before.rows
-    assert after.signature != before.signature
-    again = Service(unheard, unheard)
-    again.open(name, (), SIDES)
-    assert again.score() == after
+    assert after.rows != previous_scores.rows
+    assert after.signature != previous_scores.signature
+    second_service = Service(unheard, unheard)
+    second_service.open(name, (), SIDES)
+    assert second_service.score() == after
     service.compare_with(TASK, SimilarityChoice(), "press")
-    assert service.score() == before
+    assert service.score() == previous_scores
 
 
 def test_what_cannot_be_compared_with_leaves_what_is_open() -> None:
     service = opened()
-    before = service.score()
-    for wanted in (
+    previous_scores = service.score()
+    for expected in (
         lambda: service.compare_with(TASK, SimilarityChoice(similarity_profile="gone"), "press"),
         lambda: service.compare_with(TASK, SimilarityChoice(ignored=("NOBODY",)), "press"),
         lambda: service.compare_with(text_name("", "<task/>"), SimilarityChoice(), "press"),
     ):
         with pytest.raises(InputRefused):
-            wanted()
-        assert service.score() == before
+            expected()
+        assert service.score() == previous_scores
         assert service.similarity().choice == SimilarityChoice()
 
 
@@ -141,10 +146,10 @@ def test_a_task_from_the_data_keeps_the_labels_it_ignores() -> None:
     assert (setup.path, setup.text) == ("", "")
     assert "PLACE" in setup.labels
     assert "PLACE" in setup.file.schema.by_name
-    before = service.score()
-    shown = service.compare_with(text_name("", new_task_text(setup.file)), setup.choice, "press")
-    assert shown.setup.file == setup.file
-    assert service.score().rows == before.rows
+    previous_scores = service.score()
+    shown_recompared = service.compare_with(text_name("", new_task_text(setup.file)), setup.choice, "press")
+    assert shown_recompared.setup.file == setup.file
+    assert service.score().rows == previous_scores.rows
 
 
 OWN = """
@@ -172,9 +177,9 @@ def test_the_functions_of_the_owners_module_are_told(tmp_path: Path) -> None:
     task, choice = with_own(tmp_path)
     service = Service(unheard, unheard)
     service.open(task, (), SIDES, similarity=choice)
-    own = service.similarity().own_methods
-    assert [one.name for one in own.taking(2)] == ["same"]
-    assert [one.name for one in own.taking(1)] == ["first"]
+    own_own_methods = service.similarity().own_methods
+    assert [own_function.name for own_function in own_own_methods.taking(2)] == ["same"]
+    assert [own_function.name for own_function in own_own_methods.taking(1)] == ["first"]
     assert opened().similarity().own_methods.functions == ()
 
 
@@ -248,14 +253,14 @@ def planted(path: str, module: str) -> None:
 
 
 def test_the_spread_is_that_of_the_report_and_follows_what_is_compared_by() -> None:
-    told: list[object] = []
-    service = Service(lambda kind, value: told.append(value) if kind == "progress" else None, unheard)
+    values: list[object] = []
+    service = Service(lambda kind, value: values.append(value) if kind == "progress" else None, unheard)
     service.open(TASK, (), SIDES)
     table = service.spread(17)
     assert (table.seed, table.documents) == (17, 5)
     assert service.spread(17) == table
     assert service.spread(18).rows != table.rows
-    assert (20, 1000, "Drawing samples") in told
+    assert (20, 1000, "Drawing samples") in values
     service.compare_with(TASK, SimilarityChoice(ignored=("PERSON",)), "ferry")
     assert ("tag", "PERSON") in table.rows
     assert ("tag", "PERSON") not in service.spread(17).rows

@@ -24,22 +24,22 @@ def sent() -> Sent:
 
 @pytest.fixture
 def service(sent: Sent, tmp_path: Path) -> Iterator[Service]:
-    made = Service(sent, lambda: None)
+    new_service = Service(sent, lambda: None)
     sides = ("key", (write(tmp_path, "ref.sgm", REF),)), ("heard", (write(tmp_path, "hyp.ctm", CTM),))
-    made.open("speech-named-entity", (), sides, differing=CHOICE)
-    made.adjudication.files.start(str(tmp_path / "p.annotally"))
-    yield made
-    made.adjudication.close()
+    new_service.open("speech-named-entity", (), sides, differing=CHOICE)
+    new_service.adjudication.files.start(str(tmp_path / "p.annotally"))
+    yield new_service
+    new_service.adjudication.close()
 
 
-def spans(service: Service, ours: str, theirs: str) -> tuple[tuple[int, int], tuple[int, int]]:
+def spans(service: Service, first_text: str, second_text: str) -> tuple[tuple[int, int], tuple[int, int]]:
     view = service.document("cnn")
     assert view.second is not None
-    found = []
-    for text, words in ((view.text, ours), (view.second.text, theirs)):
+    values = []
+    for text, words in ((view.text, first_text), (view.second.text, second_text)):
         start = text.index(words)
-        found.append((start, start + len(words)))
-    return found[0], found[1]
+        values.append((start, start + len(words)))
+    return values[0], values[1]
 
 
 def pinned(service: Service) -> Changed:
@@ -68,7 +68,7 @@ def test_a_project_of_texts_that_differ_holds_what_people_aligned(service: Servi
     )
     assert manual(service) == [("Gingrich", "GOOD RICH")]
     repaired = [value for kind, value in sent if isinstance(value, Repaired)]
-    assert [one.view.document for one in repaired] == ["cnn"]
+    assert [item.view.document for item in repaired] == ["cnn"]
     (scored,) = [value for kind, value in sent if isinstance(value, Scored)]
     assert scored.signature.endswith("| manual (1)")
     assert service.adjudication.editing.by_hand().count == 1
@@ -83,12 +83,12 @@ def test_it_is_undone_redone_and_there_after_a_restart(service: Service, tmp_pat
     service.adjudication.redo()
     assert manual(service) == [("Gingrich", "GOOD RICH")]
     service.adjudication.close()
-    again = Service(Sent(), lambda: None)
-    opened, state = again.adjudication.files.open(str(tmp_path / "p.annotally"))
+    second_service = Service(Sent(), lambda: None)
+    opened, state = second_service.adjudication.files.open(str(tmp_path / "p.annotally"))
     assert (opened.texts, state.undo) == (2, "align words")
-    assert again._inputs.differing == CHOICE
-    assert manual(again) == [("Gingrich", "GOOD RICH")]
-    again.adjudication.close()
+    assert second_service._inputs.differing == CHOICE
+    assert manual(second_service) == [("Gingrich", "GOOD RICH")]
+    second_service.adjudication.close()
 
 
 def test_it_is_found_again_in_a_text_that_has_moved_and_listed_where_it_is_gone(
@@ -97,17 +97,17 @@ def test_it_is_found_again_in_a_text_that_has_moved_and_listed_where_it_is_gone(
     pinned(service)
     service.adjudication.close()
     write(tmp_path, "ref.sgm", REF.replace("And <", "And so then <"))
-    again = Service(Sent(), lambda: None)
-    again.adjudication.files.open(str(tmp_path / "p.annotally"))
-    assert manual(again) == [("Gingrich", "GOOD RICH")]
-    assert again.adjudication.pins.lost() == ()
-    again.adjudication.close()
+    second_service = Service(Sent(), lambda: None)
+    second_service.adjudication.files.open(str(tmp_path / "p.annotally"))
+    assert manual(second_service) == [("Gingrich", "GOOD RICH")]
+    assert second_service.adjudication.pins.lost() == ()
+    second_service.adjudication.close()
     write(tmp_path, "ref.sgm", REF.replace("Gingrich", "Gringrich"))
     last = Service(Sent(), lambda: None)
     last.adjudication.files.open(str(tmp_path / "p.annotally"))
     assert manual(last) == []
-    (said,) = last.adjudication.pins.lost()
-    assert "GINGRICH = GOOD RICH" in said.found
+    (result,) = last.adjudication.pins.lost()
+    assert "GINGRICH = GOOD RICH" in result.found
     (lost,) = last.adjudication.key.lost()
     assert (lost.kind, lost.about) == ("pin", "GINGRICH = GOOD RICH")
     last.adjudication.key.dismiss([lost], "dismiss")
@@ -164,14 +164,14 @@ def test_nothing_is_decided_where_there_is_no_final_key(service: Service, tmp_pa
 
 
 def test_sides_on_one_text_have_nothing_to_align(tmp_path: Path) -> None:
-    made = Service(Sent(), lambda: None)
+    new_service = Service(Sent(), lambda: None)
     sides = ("key", (write(tmp_path, "a.sgm", REF),)), ("other", (write(tmp_path, "b.sgm", REF),))
-    made.open("speech-named-entity", (), sides, key2key=True)
-    made.adjudication.files.start(str(tmp_path / "q.annotally"))
+    new_service.open("speech-named-entity", (), sides, key2key=True)
+    new_service.adjudication.files.start(str(tmp_path / "q.annotally"))
     with pytest.raises(InputRefused, match="both sides stand on one text"):
-        made.adjudication.pins.align("cnn", (0, 9), (0, 9), "align")
-    assert made.adjudication.pins.lost() == ()
-    made.adjudication.close()
+        new_service.adjudication.pins.align("cnn", (0, 9), (0, 9), "align")
+    assert new_service.adjudication.pins.lost() == ()
+    new_service.adjudication.close()
 
 
 def test_the_log_of_decisions_tells_what_was_aligned(service: Service) -> None:

@@ -29,8 +29,8 @@ EITHER = Decision(Choice.EITHER, (1, 0))
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[Make]:
-    with making(tmp_path) as one:
-        yield one
+    with making(tmp_path) as result:
+        yield result
 
 
 def decide(session: AdjudicationSession, row: int, decision: Decision | None) -> None:
@@ -65,7 +65,7 @@ def test_a_class_whose_link_in_the_middle_is_left_out_stays_one(make: Make, tmp_
 
 
 @pytest.mark.parametrize(
-    ("word", "decision", "found"),
+    ("word", "decision", "texts"),
     [
         ("c", A, ["abcd"]),
         ("c", B, ["ab", "cd"]),
@@ -75,12 +75,12 @@ def test_a_class_whose_link_in_the_middle_is_left_out_stays_one(make: Make, tmp_
     ],
 )
 def test_one_link_decides_where_the_sides_differ_by_one(
-    make: Make, word: str, decision: Decision, found: list[str]
+    make: Make, word: str, decision: Decision, texts: list[str]
 ) -> None:
     session = make(["abcd"], ["ab", "cd"])
     decide(session, 0, A)
     decide(session, mention(session, word), decision)
-    assert final_classes(session) == found
+    assert final_classes(session) == texts
     assert session.keys.conflicts() == []
 
 
@@ -132,7 +132,7 @@ def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make)
         link(session, "c", 1)
         command = session.decide(document(session), [row], A if row else B, "decide")
         assert command is not None
-        assert sum(one.after is None for one in command.changes) >= 1
+        assert sum(change.after is None for change in command.changes) >= 1
         assert session.state(document(session)).table.link(mention(session, "c")) is None
         session.undo()
         assert session.state(document(session)).table.link(mention(session, "c")) is not None
@@ -148,14 +148,14 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_pat
     decide(session, 0, A)
     link(session, "d", 0, 1)
     name = document(session)
-    ((where, found),) = session.keys.conflicts()
-    assert (where, found.side) == (name, 0)
-    assert found.classes == (class_row(session, 0, "ab"), class_row(session, 0, "cd"))
-    assert found.link == (mention(session, "d"), mention(session, "a"), 1)
-    shown = session.display(name)
-    assert shown.conflicts == 1
-    assert set(shown.merging) == {*found.classes, found.link.mention}
-    assert list(shown.merging) == sorted(shown.merging)
+    ((where, result),) = session.keys.conflicts()
+    assert (where, result.side) == (name, 0)
+    assert result.classes == (class_row(session, 0, "ab"), class_row(session, 0, "cd"))
+    assert result.link == (mention(session, "d"), mention(session, "a"), 1)
+    shown_display = session.display(name)
+    assert shown_display.conflicts == 1
+    assert set(shown_display.merging) == {*result.classes, result.link.mention}
+    assert list(shown_display.merging) == sorted(shown_display.merging)
     with pytest.raises(InputRefused, match=r"1 link merges classes that were to stay apart: 1 \(1\)"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
@@ -169,8 +169,8 @@ def test_a_conflict_is_resolved_either_way_and_undone(
     decide(session, 0, A)
     link(session, "d", 0, 1)
     name = document(session)
-    ((_, found),) = session.keys.conflicts()
-    command = session.keys.resolve_conflict(name, found, "resolve", merge=merge, by="somebody")
+    ((_, result),) = session.keys.conflicts()
+    command = session.keys.resolve_conflict(name, result, "resolve", merge=merge, by="somebody")
     assert command is not None
     assert session.keys.conflicts() == []
     assert session.display(name).merging == ()
@@ -178,7 +178,7 @@ def test_a_conflict_is_resolved_either_way_and_undone(
     (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
     assert written_classes(session, path) == expected
     session.undo()
-    assert session.keys.conflicts() == [(name, found)]
+    assert session.keys.conflicts() == [(name, result)]
 
 
 def test_classes_that_nobody_decided_about_stay_apart_where_all_their_links_hold(make: Make) -> None:
@@ -187,7 +187,7 @@ def test_classes_that_nobody_decided_about_stay_apart_where_all_their_links_hold
     for word in "abc":
         decide(session, mention(session, word), A)
     decide(session, mention(session, "d"), BOTH)
-    assert [one.side for _, one in session.keys.conflicts()] == [0]
+    assert [result.side for _, result in session.keys.conflicts()] == [0]
     assert session.display(document(session)).choice[class_row(session, 0, "ac")] == 1
     assert session.display(document(session)).choice[class_row(session, 1, "bc")] == 0
 
@@ -201,11 +201,11 @@ def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
     written = type(c)(c.type, c.name, (*c.slots, tied_to_b.slots[-1]), c.extents)
     decide(session, mention(session, "c"), Decision(Choice.EDITED, edited=Edited(instance=written)))
     assert final_classes(session) == ["abcd"]
-    ((_, found),) = session.keys.conflicts()
-    assert found.link.side == -1
+    ((_, result),) = session.keys.conflicts()
+    assert result.link.side == -1
     with pytest.raises(ValueError, match="written by hand"):
-        session.keys.resolve_conflict(name, found, "apart", merge=False)
-    session.keys.resolve_conflict(name, found, "one", merge=True)
+        session.keys.resolve_conflict(name, result, "apart", merge=False)
+    session.keys.resolve_conflict(name, result, "one", merge=True)
     (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
     assert written_classes(session, path) == ["abcd"]
 
@@ -215,9 +215,9 @@ def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
 
 PARTITION = st.lists(st.integers(0, 3), min_size=6, max_size=6).map(
     lambda numbers: [
-        found
+        text
         for group in range(3)  # the last group is of words that are not tagged
-        if (found := "".join(word for word, one in zip("abcdef", numbers, strict=True) if one == group))
+        if (text := "".join(word for word, number in zip("abcdef", numbers, strict=True) if number == group))
     ]
 )
 SIDES = st.sampled_from([(), (0,), (1,), (0, 1)])
@@ -239,8 +239,8 @@ def step(session: AdjudicationSession, what: str, number: int, sides: tuple[int,
     if what in ("undo", "redo"):
         getattr(session, what)()
     elif what in ("merge", "apart"):
-        for _, found in session.keys.conflicts()[:1]:
-            session.keys.resolve_conflict(name, found, what, merge=what == "merge")
+        for _, result in session.keys.conflicts()[:1]:
+            session.keys.resolve_conflict(name, result, what, merge=what == "merge")
     elif rows and what == "link":
         session.keys.link(name, [rows[number % len(rows)]], sides, what)
     elif rows:
@@ -252,22 +252,22 @@ def closure(session: AdjudicationSession) -> list[str]:
     """Return the classes that the accepted links make, found slowly: spreading from each mention."""
     grouping = session.keys.of(document(session)).grouping
     assert grouping is not None
-    links = [(one.mention, one.antecedent) for one in grouping.links()]
+    links = [(link.mention, link.antecedent) for link in grouping.links()]
     words = {}
     for word in "abcdef":
         try:
             row = mention(session, word)
         except LookupError:
             continue
-        if any(one.row == row for one in session.keys.of(document(session)).objects):
+        if any(candidate_row.row == row for candidate_row in session.keys.of(document(session)).objects):
             words[row] = word
-    found = set()
+    values = set()
     for row in words:
         reached = {row}
         for _ in words:
             reached |= {b for a, b in links if a in reached} | {a for a, b in links if b in reached}
-        found.add("".join(sorted(words[one] for one in reached)))
-    return sorted(found)
+        values.add("".join(sorted(words[item] for item in reached)))
+    return sorted(values)
 
 
 @settings(deadline=None, max_examples=40)
@@ -284,16 +284,16 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_resolved(
             Path(folder), first or ["a"], second or ["a"], by_columns=by_columns, star=star
         )
         name = document(session)
-        for one in steps:
-            step(session, *one)
+        for candidate_step in steps:
+            step(session, *candidate_step)
             assert final_classes(session) == closure(session)
         open_rows = session.state(name).table.open_objects()
         if open_rows:
             session.decide(name, open_rows, A, "the rest")
         rounds = 0
         while session.keys.conflicts():
-            found = session.keys.conflicts()[0][1]
-            session.keys.resolve_conflict(name, found, "resolve", merge=rounds % 2 == 0)
+            conflict = session.keys.conflicts()[0][1]
+            session.keys.resolve_conflict(name, conflict, "resolve", merge=rounds % 2 == 0)
             rounds += 1
             assert rounds < 40
         (path,) = session.scorer.export(f"{folder}/final")
@@ -309,7 +309,7 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_resolved(
 def test_how_a_file_ties_its_classes_decides_nothing(
     first: list[str], second: list[str], sides: list[tuple[int, ...]]
 ) -> None:
-    found = []
+    values = []
     for star in (False, True):
         with TemporaryDirectory() as folder:
             session = open_session(Path(folder), first or ["a"], second or ["a"], star=star)
@@ -317,6 +317,6 @@ def test_how_a_file_ties_its_classes_decides_nothing(
             rows = list(session.state(document(session)).table.objects())
             for row, chosen in zip(rows, sides, strict=False):
                 session.keys.link(document(session), [row], chosen, "link")
-            found.append((final_classes(session), len(session.keys.conflicts())))
+            values.append((final_classes(session), len(session.keys.conflicts())))
             session.project.close()
-    assert found[0] == found[1]
+    assert values[0] == values[1]

@@ -30,8 +30,8 @@ NEITHER = Decision(Choice.NEITHER)
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[Make]:
-    with making(tmp_path) as one:
-        yield one
+    with making(tmp_path) as result:
+        yield result
 
 
 def decide(session: AdjudicationSession, row: int, decision: Decision | None) -> None:
@@ -46,8 +46,8 @@ def rows(session: AdjudicationSession, level: Level) -> list[tuple[str, Status]]
     nodes = session.workspace.unit(document(session)).nodes
     return [
         (nodes.names[nodes.name[row]], Status(nodes.status[row]))
-        for row, one in enumerate(nodes.level)
-        if one == level
+        for row, item in enumerate(nodes.level)
+        if item == level
     ]
 
 
@@ -58,10 +58,10 @@ def test_classes_of_all_stand_below_what_connects_them(make: Make) -> None:
 
 
 def test_a_class_that_all_have_is_the_same(make: Make) -> None:
-    other = make(["abc"], ["abc"], ["abc"])
-    assert rows(other, Level.COMPONENT) == [("3 classes of 3 annotators", Status.COR)]
-    assert [name for name, _ in rows(other, Level.CLASS)] == [f"{one} class of 3" for one in "ABC"]
-    assert len(other.workspace.unit(document(other)).links.of("member")) == 9
+    second = make(["abc"], ["abc"], ["abc"])
+    assert rows(second, Level.COMPONENT) == [("3 classes of 3 annotators", Status.COR)]
+    assert [name for name, _ in rows(second, Level.CLASS)] == [f"{letter} class of 3" for letter in "ABC"]
+    assert len(second.workspace.unit(document(second)).links.of("member")) == 9
 
 
 def test_a_class_that_one_alone_has_is_missing_from_the_others(make: Make) -> None:
@@ -108,12 +108,12 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_resolve(make: Ma
     decide(session, 0, A)
     link(session, "c", 2)
     name = document(session)
-    found = [one for _, one in session.keys.conflicts()]
-    assert [(one.side, one.link.side) for one in found] == [(0, 2)]
+    values = [result for _, result in session.keys.conflicts()]
+    assert [(item.side, item.link.side) for item in values] == [(0, 2)]
     assert session.display(name).conflicts == 1
     with pytest.raises(InputRefused, match="1 link merges classes"):
         session.scorer.export(str(tmp_path / "final.sgm"))
-    session.keys.resolve_conflict(name, found[0], "apart", merge=False)
+    session.keys.resolve_conflict(name, values[0], "apart", merge=False)
     assert final_classes(session) == ["ab", "cd"]
     session.undo()
     while conflicts := session.keys.conflicts():
@@ -139,16 +139,16 @@ def test_more_than_half_say_with_what_a_mention_goes(make: Make) -> None:
     decide(session, 0, C)
     decide(session, mention(session, "d"), A)
     assert final_classes(session) == ["ab", "cd"]
-    found = session.keys.voted_links(name, [0])
-    words = {word: found.get(mention(session, word)) for word in "abcd"}
+    voted_links = session.keys.voted_links(name, [0])
+    words = {word: voted_links.get(mention(session, word)) for word in "abcd"}
     assert words == {"a": (0, 1, 2), "b": (0, 1, 2), "c": (0, 1), "d": None}
     assert session.keys.voted_links(name, [mention(session, "c")]) == {mention(session, "c"): (0, 1)}
-    before = final_classes(session)
-    command = session.keys.link_each(name, found, "majority")
+    previous_final_classes = final_classes(session)
+    command = session.keys.link_each(name, voted_links, "majority")
     assert command is not None
     assert "abc" in final_classes(session)[0]
     session.undo()
-    assert final_classes(session) == before
+    assert final_classes(session) == previous_final_classes
 
 
 def test_of_two_the_majority_is_what_both_have(make: Make) -> None:
@@ -193,8 +193,8 @@ def step(session: AdjudicationSession, what: str, number: int, side: int) -> Non
     elif what == "vote":
         session.keys.link_each(name, session.keys.voted_links(name, [0]), "vote")
     elif what == "resolve":
-        for _, one in session.keys.conflicts()[:1]:
-            session.keys.resolve_conflict(name, one, "resolve", merge=bool(side))
+        for _, result in session.keys.conflicts()[:1]:
+            session.keys.resolve_conflict(name, result, "resolve", merge=bool(side))
     else:
         place = classes[number % len(classes)] if what == "class" else row
         decide(session, place, NEITHER if what == "neither" else (A, B, C)[side])
@@ -208,9 +208,9 @@ def test_whatever_is_done_the_classes_are_the_closure_and_all_is_undone(
     with TemporaryDirectory() as folder:
         session = open_session(Path(folder), *sides)
         name = document(session)
-        before = session.display(name), session.keys.of(name).objects
-        for one in steps:
-            step(session, *one)
+        previous = session.display(name), session.keys.of(name).objects
+        for candidate_step in steps:
+            step(session, *candidate_step)
             final = session.keys.of(name)
             grouping = final.grouping
             assert grouping is not None
@@ -219,7 +219,7 @@ def test_whatever_is_done_the_classes_are_the_closure_and_all_is_undone(
             assert anew.display(name) == session.display(name)
         while session.undo():
             pass
-        assert (session.display(name), session.keys.of(name).objects) == before
+        assert (session.display(name), session.keys.of(name).objects) == previous
         session.project.close()
 
 
@@ -230,8 +230,8 @@ def closure(session: AdjudicationSession) -> list[str]:
     assert grouping is not None
     words = {mention(session, word): word for word in _words(session)}
     groups = {row: {row} for row in words if grouping.stands(row)}
-    for one in grouping.links():
-        union = groups[one.mention] | groups[one.antecedent]
+    for candidate_link in grouping.links():
+        union = groups[candidate_link.mention] | groups[candidate_link.antecedent]
         for row in union:
             groups[row] = union
     distinct = {frozenset(group) for group in groups.values()}
@@ -241,5 +241,7 @@ def closure(session: AdjudicationSession) -> list[str]:
 def _words(session: AdjudicationSession) -> set[str]:
     name = document(session)
     text = session.workspace.document(name).text
-    found = session.workspace.sides.instances(name)
-    return {text[one.extents[0].start : one.extents[0].end] for side in found for one in side}
+    instances = session.workspace.sides.instances(name)
+    return {
+        text[instance.extents[0].start : instance.extents[0].end] for side in instances for instance in side
+    }

@@ -13,12 +13,14 @@ TYPE = AddedSlot("TYPE", "PERSON", (("PERSON",),))
 
 
 def added(name: str, *slots: AddedSlot) -> AddedRow:
-    return AddedRow(name, f"PERSON {name}", "; ".join(one.words for one in slots), type="PERSON", slots=slots)
+    return AddedRow(
+        name, f"PERSON {name}", "; ".join(slot.words for slot in slots), type="PERSON", slots=slots
+    )
 
 
 def test_slots_stand_below_and_fills_and_alternatives_below_these() -> None:
     rows = added_rows([added("7", NAME, TITLE, TYPE), added("8", TYPE)])
-    assert [(one.depth - DEPTH, one.level, one.title, one.words) for one in rows] == [
+    assert [(row.depth - DEPTH, row.level, row.title, row.words) for row in rows] == [
         (0, Level.INSTANCE, "PERSON 7", "Ada Quill; A. Quill; Dr. | Prof.; PERSON"),
         (1, Level.SLOT, "PER_NAME", "Ada Quill; A. Quill"),
         (2, Level.FILL, "PER_NAME", "Ada Quill"),
@@ -30,9 +32,9 @@ def test_slots_stand_below_and_fills_and_alternatives_below_these() -> None:
         (0, Level.INSTANCE, "PERSON 8", "PERSON"),
         (1, Level.SLOT, "TYPE", "PERSON"),
     ]
-    assert [one.name for one in rows[:2]] == ["PERSON", "PER_NAME"]
-    assert [one.slot for one in rows] == [-1, 0, 0, 0, 1, 1, 1, 2, -1, 0]
-    assert [one.entry for one in rows] == [0] * 8 + [1] * 2
+    assert [row.name for row in rows[:2]] == ["PERSON", "PER_NAME"]
+    assert [row.slot for row in rows] == [-1, 0, 0, 0, 1, 1, 1, 2, -1, 0]
+    assert [row.entry for row in rows] == [0] * 8 + [1] * 2
 
 
 fills = st.lists(st.text(max_size=3), min_size=1, max_size=3).map(tuple)
@@ -43,10 +45,10 @@ slots = st.builds(
 
 @given(st.lists(st.lists(slots, max_size=3), max_size=4))
 def test_parents_and_ends_are_those_of_their_depths(said: list[list[AddedSlot]]) -> None:
-    rows = added_rows([added(str(number), *one) for number, one in enumerate(said)])
-    for row, one in enumerate(rows):
-        above = [n for n in range(row) if rows[n].depth < one.depth]
-        assert one.parent == (above[-1] if one.depth > DEPTH else -1)
-        after = [n for n in range(row + 1, len(rows)) if rows[n].depth <= one.depth]
-        assert one.end == (after[0] if after else len(rows))
-    assert sum(one.parent < 0 for one in rows) == len(said)
+    rows = added_rows([added(str(number), *item) for number, item in enumerate(said)])
+    for row, candidate_row in enumerate(rows):
+        above = [n for n in range(row) if rows[n].depth < candidate_row.depth]
+        assert candidate_row.parent == (above[-1] if candidate_row.depth > DEPTH else -1)
+        after = [n for n in range(row + 1, len(rows)) if rows[n].depth <= candidate_row.depth]
+        assert candidate_row.end == (after[0] if after else len(rows))
+    assert sum(row.parent < 0 for row in rows) == len(said)

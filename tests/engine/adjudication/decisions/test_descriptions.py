@@ -22,30 +22,30 @@ TASK = TaskDefinition(
 
 def told(key: list[Instance], response: list[Instance], text: str = "") -> list[str]:
     """Return the words of every row."""
-    unit, both = compare(TASK, key, response), sides(key, response)
-    table = DecisionTable(unit.nodes, RowAddresses(unit, both), {})
-    return [describe_row(table, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
+    unit, both_sides = compare(TASK, key, response), sides(key, response)
+    table = DecisionTable(unit.nodes, RowAddresses(unit, both_sides), {})
+    return [describe_row(table, both_sides.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
 
 
 def test_an_object_is_told_by_what_it_says_and_a_slot_by_both_sides() -> None:
     ada = instance("PERSON", "1", slot("name", "Ada Quill"), slot("trade", ["printer", "binder"]))
-    other = instance("PERSON", "7", slot("name", "Ada  Quill"), slot("trade", "clerk"))
-    found = told([ada], [other])
-    assert found[:2] == ["doc-1", "PERSON Ada Quill"]
-    assert "PERSON Ada Quill, name: Ada Quill" in found
-    assert "PERSON Ada Quill, trade: printer; binder · clerk" in found
+    other_instance = instance("PERSON", "7", slot("name", "Ada  Quill"), slot("trade", "clerk"))
+    messages = told([ada], [other_instance])
+    assert messages[:2] == ["doc-1", "PERSON Ada Quill"]
+    assert "PERSON Ada Quill, name: Ada Quill" in messages
+    assert "PERSON Ada Quill, trade: printer; binder · clerk" in messages
 
 
 def test_what_stands_in_a_text_is_told_by_its_words_and_cut_where_it_is_long() -> None:
     text = "Ada of " + "Far " * 40
-    found = told([entity("Ada", 0, "PERSON")], [entity("Far " * 40, 7, "LOCATION")], text)
-    assert "ENAMEX Ada" in found
-    (long,) = (one for one in found if one.startswith("ENAMEX Far") and "," not in one)
+    messages = told([entity("Ada", 0, "PERSON")], [entity("Far " * 40, 7, "LOCATION")], text)
+    assert "ENAMEX Ada" in messages
+    (long,) = (text for text in messages if text.startswith("ENAMEX Far") and "," not in text)
     assert len(long) == len("ENAMEX ") + LONGEST
     assert long.endswith("…")
 
 
 def test_every_row_is_told_in_one_line() -> None:
-    found = told([instance("PERSON", "1", slot("name", "Ada\nQuill", "A. Quill"))], [])
-    assert all(one and "\n" not in one for one in found)
-    assert any("Ada Quill | A. Quill" in one for one in found)
+    messages = told([instance("PERSON", "1", slot("name", "Ada\nQuill", "A. Quill"))], [])
+    assert all(message and "\n" not in message for message in messages)
+    assert any("Ada Quill | A. Quill" in message for message in messages)

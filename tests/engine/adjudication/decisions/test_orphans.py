@@ -47,7 +47,9 @@ class Case:
 
     def change(self, *bodies: str, documents: tuple[str, ...] = ("1", "2")) -> None:
         sides = tuple(
-            SideInput(name, (write(self.folder, f"{name}.sgm", [sgml(one, body) for one in documents]),))
+            SideInput(
+                name, (write(self.folder, f"{name}.sgm", [sgml(document, body) for document in documents]),)
+            )
             for name, body in zip("AB", bodies, strict=True)
         )
         self.workspace = open_workspace(OpenRequest(as_keys(find_task(self.task)), sides))
@@ -73,14 +75,15 @@ class Case:
 
 @pytest.fixture
 def case(tmp_path: Path) -> Iterator[Case]:
-    made = Case(tmp_path)
-    yield made
-    made.session.project.close()
+    new_case = Case(tmp_path)
+    yield new_case
+    new_case.session.project.close()
 
 
 def listed(session: AdjudicationSession) -> list[tuple[EntryKind, str, str]]:
     return sorted(
-        (one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in session.orphans.among()
+        (item.key.kind, item.key.document, getattr(item.entry, "about", ""))
+        for item in session.orphans.among()
     )
 
 
@@ -105,11 +108,11 @@ def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case
 def test_words_put_in_ahead_of_everything_leave_nothing_that_fits_and_nothing_is_dropped(case: Case) -> None:
     session = case.session
     session.decide("1", list(session.state("1").table.objects()), A, "take")
-    before = dict(session.project.ledger)
+    previous_mapping = dict(session.project.ledger)
     case.change(f"So {BODY}", f"So {OTHER}")
     session = case.again()
     assert len(session.orphans.among()) == 2
-    assert dict(session.project.ledger) == before
+    assert dict(session.project.ledger) == previous_mapping
     case.change(BODY, OTHER)
     assert case.again().orphans.among() == []
     assert case.session.display("1").open == 0
@@ -122,7 +125,7 @@ def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None
     case.change(BODY, OTHER, documents=("1",))
     session = case.again()
     assert listed(session) == [(EntryKind.DECISION, "2", "2")]
-    command = session.orphans.dismiss([one.key for one in session.orphans.among()], "dismiss", "a reader")
+    command = session.orphans.dismiss([item.key for item in session.orphans.among()], "dismiss", "a reader")
     assert command is not None
     assert session.orphans.among() == []
     session.undo()
@@ -150,7 +153,7 @@ def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
     case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
     session = case.again()
     assert listed(session) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
-    session.orphans.dismiss([one.key for one in session.orphans.among()], "dismiss")
+    session.orphans.dismiss([item.key for item in session.orphans.among()], "dismiss")
     assert listed(session) == []
     assert session.display("1").lost == 0
     session.undo()
@@ -177,19 +180,21 @@ def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
     session.decide(name, [class_row(session, 0, "abc")], A, "take the class")
     session.keys.link(name, [mention(session, "c")], (1,), "link")
     session.project.close()
-    for path, found, first in (
+    for path, result, first in (
         (tmp_path / "A.sgm", ["ab", "de"], 1),
         (tmp_path / "B.sgm", ["ab", "de"], 101),
     ):
-        path.write_text(tagged(found, "abcde", first=first))
-    sides = tuple(SideInput(one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB")
+        path.write_text(tagged(result, "abcde", first=first))
+    sides = tuple(SideInput(letter, (str(tmp_path / f"{letter}.sgm"),)) for letter in "AB")
     workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
-    again = AdjudicationSession(workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
-    assert listed(again) == [
+    second_session = AdjudicationSession(
+        workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    )
+    assert listed(second_session) == [
         (EntryKind.DECISION, name, "key class of 3: a, b, c"),
         (EntryKind.LINK, name, "COREF c"),
     ]
-    again.project.close()
+    second_session.project.close()
 
 
 @pytest.fixture
@@ -207,22 +212,24 @@ def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequ
     session = AdjudicationSession(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
     for name in workspace.document_ids:
         session.decide(name, list(session.state(name).table.objects()), A, "take")
-    before = [entry.about for _, entry in session.project.ledger if isinstance(entry, Decision)]
+    previous_descriptions = [
+        entry.about for _, entry in session.project.ledger if isinstance(entry, Decision)
+    ]
     session.project.close()
     task = workspace.task
-    gone, *kept = (one for one in task.classes)
-    changed = open_workspace(replace(sample, task=replace(task, classes=tuple(kept))))
-    again = AdjudicationSession(changed, open_project(str(tmp_path / "p"), now=a_clock), a_clock)
-    lost = [one.entry.about for one in again.orphans.among() if isinstance(one.entry, Decision)]
+    gone, *kept_classes = (mention_class for mention_class in task.classes)
+    changed = open_workspace(replace(sample, task=replace(task, classes=tuple(kept_classes))))
+    second_session = AdjudicationSession(changed, open_project(str(tmp_path / "p"), now=a_clock), a_clock)
+    lost = [item.entry.about for item in second_session.orphans.among() if isinstance(item.entry, Decision)]
     assert lost
-    assert {one.split()[0] for one in lost} == {gone.name}
+    assert {text.split()[0] for text in lost} == {gone.name}
     in_force = sum(
-        again.state(name).table.own(row) is not None
+        second_session.state(name).table.own(row) is not None
         for name in changed.document_ids
-        for row in again.state(name).table.objects()
+        for row in second_session.state(name).table.objects()
     )
-    assert in_force == len(before) - len(lost) > 0
-    again.project.close()
+    assert in_force == len(previous_descriptions) - len(lost) > 0
+    second_session.project.close()
 
 
 def test_the_whole_sample_read_again_in_another_order_loses_nothing(
@@ -240,14 +247,14 @@ def test_the_whole_sample_read_again_in_another_order_loses_nothing(
     for path in key.iterdir() if key.is_dir() else [key]:
         pieces = path.read_text("utf-8").split("\n<")
         path.write_text("\n<".join([pieces[0], *reversed(pieces[1:])]), "utf-8")
-    again = AdjudicationSession(
+    second_session = AdjudicationSession(
         open_workspace(sample), open_project(str(tmp_path / "p"), now=a_clock), a_clock
     )
-    assert again.orphans.among() == []
-    for name, before in decided.items():
-        after = again.display(name)
-        assert (after.objects, after.open) == (before.objects, before.open)
-    again.project.close()
+    assert second_session.orphans.among() == []
+    for name, previous in decided.items():
+        after = second_session.display(name)
+        assert (after.objects, after.open) == (previous.objects, previous.open)
+    second_session.project.close()
 
 
 class Older:
@@ -266,11 +273,11 @@ class Older:
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.session.state(self.document).table.nodes, 0
+        nodes, number = self.session.state(self.document).table.nodes, 0
         for name in path:
-            inside = range(found, nodes.end[found])
-            found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
-        return found
+            inside = range(number, nodes.end[number])
+            number = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
+        return number
 
     def replay(self, row: int, decision: Decision) -> None:
         """Put a decision into the store as the command it once was, and open the project again."""
@@ -299,15 +306,15 @@ OlderMaker = Callable[[Maker], Older]
 
 @pytest.fixture
 def older_project(tmp_path: Path) -> Iterator[OlderMaker]:
-    made: list[Older] = []
+    older_projects: list[Older] = []
 
     def make(sample: Maker) -> Older:
-        made.append(Older(sample, tmp_path))
-        return made[-1]
+        older_projects.append(Older(sample, tmp_path))
+        return older_projects[-1]
 
     yield make
-    for one in made:
-        one.window.ask("close")
+    for older in older_projects:
+        older.window.ask("close")
 
 
 @pytest.mark.parametrize(
@@ -344,13 +351,13 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     assert older.window.ask("key.lost") == ()
     assert older.decided.choice[row] == CODES["first"]
     older.window.ask("undo")
-    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+    assert [item.why for item in older.window.ask("key.lost")] == [reason]
     assert older.decided.choice[row] == 0
     older.window.ask("key.dismiss", older.window.ask("key.lost"), "dismiss")
     assert older.window.ask("key.lost") == ()
     older.window.ask("undo")
     older.again()
-    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+    assert [item.why for item in older.window.ask("key.lost")] == [reason]
 
 
 def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMaker) -> None:

@@ -20,29 +20,29 @@ IDS = stable_ids(DOCUMENT, [instance("PERSON", name, slot("NAME", name)) for nam
 NOTHING = Pairings(DOCUMENT, (IDS, IDS), {})
 
 
-def entries(wanted: PairingChanges) -> dict[str, Entry]:
-    assert {(key.kind, key.document) for key in wanted} <= {(EntryKind.PAIRING, DOCUMENT)}
-    return {key.target: one for key, one in wanted.items() if one is not None}
+def entries(expected: PairingChanges) -> dict[str, Entry]:
+    assert {(key.kind, key.document) for key in expected} <= {(EntryKind.PAIRING, DOCUMENT)}
+    return {key.target: item for key, item in expected.items() if item is not None}
 
 
 def constraints(pairings: Pairings) -> tuple[set[tuple[int, int]], set[tuple[int, int]]]:
-    found = pairings.constraints().constraints
+    actual_constraints = pairings.constraints().constraints
     forced, forbidden = (
-        {(IDS.index(one), IDS.index(other)) for one, other in pairs}
-        for pairs in (found.forced, found.forbidden)
+        {(IDS.index(first), IDS.index(second)) for first, second in pairs}
+        for pairs in (actual_constraints.forced, actual_constraints.forbidden)
     )
     return forced, forbidden
 
 
-def after(pairings: Pairings, *said: tuple[int, int, bool]) -> Pairings:
-    for first, second, together in said:
+def after(pairings: Pairings, *numbers: tuple[int, int, bool]) -> Pairings:
+    for first, second, together in numbers:
         pairings = pairings.with_entries(pairings.made([(0, first)], [(1, second)], together=together))
     return pairings
 
 
 def test_what_was_entered_comes_back_as_constraints() -> None:
-    wanted = NOTHING.made([(0, 0)], [(1, 1)], together=True, by="somebody", at="then")
-    (entry,) = entries(wanted).values()
+    expected = NOTHING.made([(0, 0)], [(1, 1)], together=True, by="somebody", at="then")
+    (entry,) = entries(expected).values()
     addresses = instance_address(IDS[0]), instance_address(IDS[1])
     assert entry == Pairing(*addresses, together=True, by="somebody", at="then")
     both = after(NOTHING, (0, 1, True), (2, 2, False))
@@ -52,8 +52,8 @@ def test_what_was_entered_comes_back_as_constraints() -> None:
 
 
 def test_the_order_in_which_pairs_are_entered_changes_nothing() -> None:
-    said = [(0, 1, True), (1, 0, True), (2, 2, False)]
-    assert constraints(after(NOTHING, *said)) == constraints(after(NOTHING, *reversed(said)))
+    values = [(0, 1, True), (1, 0, True), (2, 2, False)]
+    assert constraints(after(NOTHING, *values)) == constraints(after(NOTHING, *reversed(values)))
 
 
 @pytest.mark.parametrize("pair", [(0, 2), (2, 1)])
@@ -74,19 +74,21 @@ def test_who_said_so_first_is_not_forgotten() -> None:
 
 
 def test_what_is_released_is_said_about_neither_side() -> None:
-    said = after(NOTHING, (0, 1, True), (1, 1, False), (0, 0, False), (2, 2, False))
-    assert constraints(said.with_entries(said.released((0, 1)))) == (set(), {(2, 2)})
-    assert constraints(said.with_entries(said.released((-1, 1)))) == (set(), {(0, 0), (2, 2)})
+    result = after(NOTHING, (0, 1, True), (1, 1, False), (0, 0, False), (2, 2, False))
+    assert constraints(result.with_entries(result.released((0, 1)))) == (set(), {(2, 2)})
+    assert constraints(result.with_entries(result.released((-1, 1)))) == (set(), {(0, 0), (2, 2)})
 
 
 def test_pairings_of_what_is_gone_are_lost_and_kept() -> None:
-    said = after(NOTHING, (0, 1, True), (2, 2, False))
+    result = after(NOTHING, (0, 1, True), (2, 2, False))
     (target,) = (key.target for key in NOTHING.made([(0, 2)], [(1, 2)], together=False))
-    left = Pairings(DOCUMENT, (IDS[:2], IDS), {one: entry for one, entry, _ in said.each()}).constraints()
+    left = Pairings(
+        DOCUMENT, (IDS[:2], IDS), {result: entry for result, entry, _ in result.each()}
+    ).constraints()
     assert len(left.constraints) == 1
     assert [*left.lost] == [target]
-    assert sorted(one for one, _, _ in said.each()) == [one for one, _, _ in said.each()]
-    assert sum(len(alone.constraints().constraints) for _, _, alone in said.each()) == 2
+    assert sorted(result for result, _, _ in result.each()) == [result for result, _, _ in result.each()]
+    assert sum(len(alone.constraints().constraints) for _, _, alone in result.each()) == 2
 
 
 def tree() -> Nodes:
@@ -119,8 +121,8 @@ def test_rows_give_the_instances_they_lie_in() -> None:
 def test_two_rows_give_a_pair_whichever_comes_first() -> None:
     nodes = tree()
 
-    def pair(row: int, other: int) -> tuple[int, int]:
-        (_, first), (_, second) = pair_of(nodes, row, other)
+    def pair(row: int, other_number: int) -> tuple[int, int]:
+        (_, first), (_, second) = pair_of(nodes, row, other_number)
         return first, second
 
     assert pair(3, 4) == pair(4, 3) == (1, 4)
@@ -139,11 +141,15 @@ THREE = Pairings(DOCUMENT, (IDS, IDS, IDS), {})
 
 def among(pairings: Pairings) -> set[tuple[tuple[int, int], tuple[int, int], bool]]:
     """Return what was said, by side and number."""
-    found = pairings.constraints().constraints
-    assert not found.forced | found.forbidden
+    actual_constraints = pairings.constraints().constraints
+    assert not actual_constraints.forced | actual_constraints.forbidden
     return {
-        ((one.sides[0], IDS.index(one.first)), (one.sides[1], IDS.index(one.second)), one.together)
-        for one in found.among
+        (
+            (pairing.sides[0], IDS.index(pairing.first)),
+            (pairing.sides[1], IDS.index(pairing.second)),
+            pairing.together,
+        )
+        for pairing in actual_constraints.among
     }
 
 
@@ -155,45 +161,47 @@ A0, A1, B0, B1, C0, C1 = ((side, number) for side in range(3) for number in rang
 
 
 def test_what_comes_to_a_row_is_paired_with_all_that_stay() -> None:
-    found = then(THREE, [A0, C0], [B0], together=True)
-    assert among(found) == {(A0, B0, True), (B0, C0, True)}
-    assert len(found.constraints().constraints) == 2
+    pairings = then(THREE, [A0, C0], [B0], together=True)
+    assert among(pairings) == {(A0, B0, True), (B0, C0, True)}
+    assert len(pairings.constraints().constraints) == 2
 
 
 def test_the_last_word_counts_and_what_contradicts_it_goes_be_it_by_way_of_others() -> None:
     """B0 is one with A0 and with C0; now A1 takes C0: what is not about C0 stays."""
-    before = then(then(THREE, [A0], [B0], together=True), [B0], [C0], together=True)
-    found = then(before, [A1], [C0], together=True)
-    assert among(found) == {(A0, B0, True), (A1, C0, True)}
+    previous_pairings = then(then(THREE, [A0], [B0], together=True), [B0], [C0], together=True)
+    pairings = then(previous_pairings, [A1], [C0], together=True)
+    assert among(pairings) == {(A0, B0, True), (A1, C0, True)}
 
 
 def test_what_was_kept_apart_and_comes_together_by_way_of_others_is_no_longer_said() -> None:
-    before = then(then(THREE, [B0], [C0], together=False), [A0], [B0], together=True)
-    found = then(before, [A0], [C0], together=True)
-    assert among(found) == {(A0, B0, True), (A0, C0, True)}
+    previous_pairings = then(then(THREE, [B0], [C0], together=False), [A0], [B0], together=True)
+    pairings = then(previous_pairings, [A0], [C0], together=True)
+    assert among(pairings) == {(A0, B0, True), (A0, C0, True)}
 
 
 def test_nobody_is_confused_with_another_annotator_who_says_the_same() -> None:
-    both = then(then(THREE, [A0], [B1], together=True), [A0], [C1], together=False)
-    assert among(both) == {(A0, B1, True), (A0, C1, False)}
-    assert among(both.with_entries(both.released((-1, 1, -1)))) == {(A0, C1, False)}
+    both_pairings = then(then(THREE, [A0], [B1], together=True), [A0], [C1], together=False)
+    assert among(both_pairings) == {(A0, B1, True), (A0, C1, False)}
+    assert among(both_pairings.with_entries(both_pairings.released((-1, 1, -1)))) == {(A0, C1, False)}
 
 
 PLACES = st.tuples(st.integers(0, 2), st.integers(0, 2))
 
 
 @given(
-    st.lists(st.tuples(PLACES, PLACES, st.booleans()).filter(lambda one: one[0][0] != one[1][0]), max_size=12)
+    st.lists(
+        st.tuples(PLACES, PLACES, st.booleans()).filter(lambda item: item[0][0] != item[1][0]), max_size=12
+    )
 )
 def test_whatever_is_said_holds_together_and_the_last_word_is_in_it(
     steps: list[tuple[Member, Member, bool]],
 ) -> None:
     pairings = THREE
-    for one, other, together in steps:
-        pairings = then(pairings, [one], [other], together=together)
-        said = among(pairings)
-        assert (min(one, other), max(one, other), together) in said
+    for first, second, together in steps:
+        pairings = then(pairings, [first], [second], together=together)
+        actual = among(pairings)
+        assert (min(first, second), max(first, second), together) in actual
         same = EquivalenceClasses()
         assert all(
-            (same.tie if tie else same.part)(*ends) for *ends, tie in sorted(said, key=lambda a: not a[2])
+            (same.tie if tie else same.part)(*ends) for *ends, tie in sorted(actual, key=lambda a: not a[2])
         )

@@ -58,13 +58,13 @@ def decision_table(
 
 def words(rule: DecisionRule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
     """Return the words of the objects a rule would decide."""
-    found = decision_table(key, response)
-    said = []
-    for row, _ in proposed(rule, found, (key, response), TEXT):
-        number = found.nodes.sides[0].instance[row]
-        shown = key[number] if number >= 0 else response[found.nodes.sides[1].instance[row]]
-        said.append(next(iter(shown.slots[0].readings())).text)
-    return said
+    result = decision_table(key, response)
+    values = []
+    for row, _ in proposed(rule, result, (key, response), TEXT):
+        number = result.nodes.sides[0].instance[row]
+        shown_instance = key[number] if number >= 0 else response[result.nodes.sides[1].instance[row]]
+        values.append(next(iter(shown_instance.slots[0].readings())).text)
+    return values
 
 
 def test_identical_takes_what_is_the_same_in_words_and_place() -> None:
@@ -75,21 +75,21 @@ def test_identical_takes_what_is_the_same_in_words_and_place() -> None:
 
 
 def test_what_is_taken_unanimously_leaves_nothing_open() -> None:
-    found = decision_table(KEY, RESPONSE)
-    decided = dict(proposed(unanimous(), found, (KEY, RESPONSE), TEXT))
-    assert sorted(decided) == sorted(found.objects())
+    result = decision_table(KEY, RESPONSE)
+    decided = dict(proposed(unanimous(), result, (KEY, RESPONSE), TEXT))
+    assert sorted(decided) == sorted(result.objects())
     assert words(unanimous()) == words(of_type("enamex", 0))
-    taken = [row for row, one in decided.items() if one.choice is Choice.TAKE]
-    assert taken == [row for row, _ in proposed(identical(), found, (KEY, RESPONSE), TEXT)]
+    taken = [row for row, decision in decided.items() if decision.choice is Choice.TAKE]
+    assert taken == [row for row, _ in proposed(identical(), result, (KEY, RESPONSE), TEXT)]
 
 
 def test_what_is_stacked_or_points_to_it_is_not_taken_unanimously() -> None:
     twice = [at("Hob Point", "LOCATION", 1), at("Hob Point", "LOCATION", 2), at("Ada Quill", "PERSON", 3)]
     led = [*twice, entity("hired", 0, "VERB", slot("who", pointer("ENAMEX-2")), name="4")]
-    found = decision_table(led, led)
-    decided = dict(proposed(unanimous(), found, (led, led), TEXT))
-    taken = [row for row, one in decided.items() if one.choice is Choice.TAKE]
-    assert [led[found.nodes.sides[0].instance[row]].name for row in taken] == ["3"]
+    result = decision_table(led, led)
+    decided = dict(proposed(unanimous(), result, (led, led), TEXT))
+    taken = [row for row, decision in decided.items() if decision.choice is Choice.TAKE]
+    assert [led[result.nodes.sides[0].instance[row]].name for row in taken] == ["3"]
 
 
 def test_what_points_elsewhere_is_not_identical() -> None:
@@ -114,10 +114,10 @@ ARTICLES = ["Quill Press", "the Moth Line"]
 
 
 @pytest.mark.parametrize(
-    ("most", "tokens", "found"), [(4, False, ARTICLES), (3, False, []), (1, True, ARTICLES), (0, True, [])]
+    ("most", "tokens", "texts"), [(4, False, ARTICLES), (3, False, []), (1, True, ARTICLES), (0, True, [])]
 )
-def test_what_differs_by_where_it_begins_or_ends(most: int, tokens: bool, found: list[str]) -> None:
-    assert words(extent_differs(0, most, tokens=tokens, text_slot="TEXT")) == found
+def test_what_differs_by_where_it_begins_or_ends(most: int, tokens: bool, texts: list[str]) -> None:
+    assert words(extent_differs(0, most, tokens=tokens, text_slot="TEXT")) == texts
 
 
 def test_everything_of_a_type_is_as_one_side_has_it() -> None:
@@ -126,12 +126,12 @@ def test_everything_of_a_type_is_as_one_side_has_it() -> None:
 
 
 def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
-    found = decision_table(KEY, RESPONSE)
-    rows = dict(proposed(slot_of_type("ENAMEX", "type", 0), found, (KEY, RESPONSE), TEXT))
-    names = {found.nodes.names[found.nodes.name[row]].casefold() for row in rows}
+    result = decision_table(KEY, RESPONSE)
+    rows = dict(proposed(slot_of_type("ENAMEX", "type", 0), result, (KEY, RESPONSE), TEXT))
+    names = {result.nodes.names[result.nodes.name[row]].casefold() for row in rows}
     assert (len(rows), names) == (4, {"type"})
     assert set(rows.values()) == {Decision(Choice.TAKE, (0,))}
-    command = Ledger().command("rule", decision_entries(found, rows).items())
+    command = Ledger().command("rule", decision_entries(result, rows).items())
     assert command is not None
     after = Ledger()
     after.apply(command)
@@ -139,14 +139,14 @@ def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
 
 
 def test_what_a_person_decided_stands() -> None:
-    found = decision_table(KEY, RESPONSE)
-    first = next(found.objects())
-    command = Ledger().command("by hand", decision_entries(found, {first: Decision(Choice.NEITHER)}).items())
+    result = decision_table(KEY, RESPONSE)
+    first = next(result.objects())
+    command = Ledger().command("by hand", decision_entries(result, {first: Decision(Choice.NEITHER)}).items())
     assert command is not None
     ledger = Ledger()
     ledger.apply(command)
-    again = decision_table(KEY, RESPONSE, ledger)
-    assert first not in dict(proposed(of_type("ENAMEX", 1), again, (KEY, RESPONSE), TEXT))
+    second_table = decision_table(KEY, RESPONSE, ledger)
+    assert first not in dict(proposed(of_type("ENAMEX", 1), second_table, (KEY, RESPONSE), TEXT))
 
 
 # --- several annotators
@@ -165,10 +165,13 @@ def test_what_a_person_decided_stands() -> None:
 def test_the_majority_of_annotators_decides(
     annotators: list[list[Instance]], expected: Decision | None
 ) -> None:
-    sets = tuple(annotation_set(str(number), {DOCUMENT: own}) for number, own in enumerate(annotators))
+    sets = tuple(
+        annotation_set(str(number), {DOCUMENT: own_annotator})
+        for number, own_annotator in enumerate(annotators)
+    )
     together = Sides(sets, {})
     unit = JointComparer(MultiComparison(TASK, together, [DOCUMENT])).compare(DOCUMENT, together)
-    found = DecisionTable(unit.nodes, RowAddresses(unit, together), {})
-    decided = dict(proposed(majority(), found, annotators, TEXT, unit.votes))
-    (row,) = found.objects()
+    result = DecisionTable(unit.nodes, RowAddresses(unit, together), {})
+    decided = dict(proposed(majority(), result, annotators, TEXT, unit.votes))
+    (row,) = result.objects()
     assert decided.get(row) == expected

@@ -43,10 +43,12 @@ RENUMBERED = [post("4", "warden", "PERSON-6"), person("5", "Ben Orme", "Ben"), p
 
 
 def test_no_two_rows_share_an_address() -> None:
-    found = targets(KEY, RESPONSE)
-    assert len(set(found.addresses)) == len(found.addresses) > 10
-    assert all(found.row(one) == row for row, one in enumerate(found.addresses))
-    assert all(targets(KEY, RESPONSE).address(row) == one for row, one in enumerate(found.addresses))
+    actual_targets = targets(KEY, RESPONSE)
+    assert len(set(actual_targets.addresses)) == len(actual_targets.addresses) > 10
+    assert all(actual_targets.row(address) == row for row, address in enumerate(actual_targets.addresses))
+    assert all(
+        targets(KEY, RESPONSE).address(row) == address for row, address in enumerate(actual_targets.addresses)
+    )
 
 
 def test_order_and_numbers_change_no_address() -> None:
@@ -54,25 +56,32 @@ def test_order_and_numbers_change_no_address() -> None:
 
 
 def test_another_content_is_another_address_for_it_and_what_stands_on_it_alone() -> None:
-    before, after = targets(KEY, RESPONSE), targets([*KEY[:2], post("3", "steward", "PERSON-1")], RESPONSE)
-    same = set(before.addresses) & set(after.addresses)
-    nodes = before._unit.nodes
-    gone = {nodes.names[nodes.name[row]] for row, one in enumerate(before.addresses) if one not in same}
+    previous_targets, after = (
+        targets(KEY, RESPONSE),
+        targets([*KEY[:2], post("3", "steward", "PERSON-1")], RESPONSE),
+    )
+    same = set(previous_targets.addresses) & set(after.addresses)
+    nodes = previous_targets._unit.nodes
+    gone = {
+        nodes.names[nodes.name[row]]
+        for row, address in enumerate(previous_targets.addresses)
+        if address not in same
+    }
     assert gone <= {"POST", "title", "who"}
-    assert before.addresses[0] == after.addresses[0]
+    assert previous_targets.addresses[0] == after.addresses[0]
 
 
 def test_equal_instances_are_told_apart() -> None:
-    found = targets([person("1", "Ada Quill"), person("2", "Ada Quill")], [])
-    assert len(set(found.addresses)) == len(found.addresses)
+    actual_targets = targets([person("1", "Ada Quill"), person("2", "Ada Quill")], [])
+    assert len(set(actual_targets.addresses)) == len(actual_targets.addresses)
 
 
 def test_an_instance_has_an_address_whatever_it_is_paired_with() -> None:
-    found = targets(KEY, RESPONSE)
+    actual_targets = targets(KEY, RESPONSE)
     (identity, *_) = stable_ids(DOCUMENT, KEY)
-    assert found.instance(0, 0) == instance_address(identity) == targets(KEY, []).instance(0, 0)
-    assert found.instance(0, 0) == found.instance(1, 0)
-    assert found.instance(0, 1) != found.instance(1, 1)
+    assert actual_targets.instance(0, 0) == instance_address(identity) == targets(KEY, []).instance(0, 0)
+    assert actual_targets.instance(0, 0) == actual_targets.instance(1, 0)
+    assert actual_targets.instance(0, 1) != actual_targets.instance(1, 1)
 
 
 NAMES = st.lists(st.sampled_from(["Ada", "Ben", "Cora"]), min_size=1, max_size=4)
@@ -82,8 +91,8 @@ NAMES = st.lists(st.sampled_from(["Ada", "Ben", "Cora"]), min_size=1, max_size=4
 def test_shuffled_files_have_the_same_addresses(one: list[str], other: list[str], chance: object) -> None:
     key = [person(str(number), name) for number, name in enumerate(one)]
     response = [person(str(number), name) for number, name in enumerate(other)]
-    before = targets(key, response)
-    assert before._unit.nodes.level[0] == Level.DOCUMENT
+    previous_targets = targets(key, response)
+    assert previous_targets._unit.nodes.level[0] == Level.DOCUMENT
     chance.shuffle(key)  # type: ignore[attr-defined]  # a Random
     chance.shuffle(response)  # type: ignore[attr-defined]  # a Random
-    assert sorted(before.addresses) == sorted(targets(key, response).addresses)
+    assert sorted(previous_targets.addresses) == sorted(targets(key, response).addresses)

@@ -20,13 +20,13 @@ TEXT = "Ada Example"
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
     """A project of two that say the same of one document."""
-    made = Window.make()
+    new_window = Window.make()
     sides = tuple((name, (write(tmp_path, f"{name}.sgm", sgml("1", BODY)),)) for name in ("anna", "ben"))
-    made.service.open("named-entity", (), sides, key2key=True)
-    made.ask("files.start", str(tmp_path / "p.annotally"))
-    made.ask("decided")
-    yield made
-    made.ask("close")
+    new_window.service.open("named-entity", (), sides, key2key=True)
+    new_window.ask("files.start", str(tmp_path / "p.annotally"))
+    new_window.ask("decided")
+    yield new_window
+    new_window.ask("close")
 
 
 def body(window: Window) -> str:
@@ -40,7 +40,7 @@ def size(window: Window) -> int:
 def add(window: Window, words: str, value: str = "PERSON") -> Changed:
     start = body(window).index(words)
     draft = window.ask("editing.blank", "1", "", ((start, start + len(words)),))
-    lines = tuple((one.name, ((value,),) if one.closed else one.lines) for one in draft.slots)
+    lines = tuple((slot.name, ((value,),) if slot.closed else slot.lines) for slot in draft.slots)
     written = Written(lines, draft.type, draft.extents)
     changed = window.ask("editing.add", "1", written, "add")
     assert isinstance(changed, Changed)
@@ -52,22 +52,25 @@ def told(window: Window) -> Decided:
 
 
 def test_they_stand_behind_the_rows_of_the_comparison_which_has_none_of_them(window: Window) -> None:
-    before, first = told(window), size(window)
+    previous_messages, first = told(window), size(window)
     changed = add(window, "left")
     assert (changed.place, size(window)) == (("1", first), first)
-    now = told(window)
-    lines = added_rows(now.added)
-    assert len(now.choice) == first + len(lines)
-    assert now.choice[:first] == before.choice
-    assert set(now.choice[first:]) == {CODES["edited"]}
-    assert not any(now.waits[first:])
-    assert list(now.own[first:]) == [int(one.level is Level.INSTANCE) for one in lines]
-    assert (now.objects, now.open) == (before.objects, before.open)
-    assert now.edited[first] == lines[0].words
+    current_messages = told(window)
+    lines = added_rows(current_messages.added)
+    assert len(current_messages.choice) == first + len(lines)
+    assert current_messages.choice[:first] == previous_messages.choice
+    assert set(current_messages.choice[first:]) == {CODES["edited"]}
+    assert not any(current_messages.waits[first:])
+    assert list(current_messages.own[first:]) == [int(line.level is Level.INSTANCE) for line in lines]
+    assert (current_messages.objects, current_messages.open) == (
+        previous_messages.objects,
+        previous_messages.open,
+    )
+    assert current_messages.edited[first] == lines[0].words
     start = body(window).index("left")
-    assert now.extents[first] == ((start, start + 4),)
+    assert current_messages.extents[first] == ((start, start + 4),)
     assert window.ask("undo").place is None
-    assert told(window) == before
+    assert told(window) == previous_messages
     assert window.ask("redo").place == ("1", first)
 
 
@@ -76,7 +79,7 @@ def test_in_reading_order_whatever_was_added_first(window: Window) -> None:
     add(window, "left")
     changed = add(window, "of")
     assert changed.place == ("1", first)
-    assert [one.words.split(";")[0] for one in told(window).added] == ["of", "left"]
+    assert [row.words.split(";")[0] for row in told(window).added] == ["of", "left"]
 
 
 def test_all_about_one_is_told(window: Window) -> None:
@@ -86,9 +89,9 @@ def test_all_about_one_is_told(window: Window) -> None:
     assert (standing.added, standing.code, standing.source) == (True, CODES["edited"], first)
     assert standing.by
     assert standing.at
-    found = window.ask("editing.inspect", "1", first)
-    assert (found.stateless, found.why, found.target) == (True, (DESCRIPTION,), -1)
-    (card,) = found.cards
+    answer = window.ask("editing.inspect", "1", first)
+    assert (answer.stateless, answer.why, answer.target) == (True, (DESCRIPTION,), -1)
+    (card,) = answer.cards
     assert card.heading == told(window).added[0].title
     assert next((line.slot, line.text, line.current) for line in card.lines) == ("TEXT", "left", False)
     slot = window.ask("editing.inspect", "1", first + 1)
@@ -102,21 +105,25 @@ def test_all_about_one_is_told(window: Window) -> None:
 def test_a_slot_is_written_anew_and_so_is_all(window: Window) -> None:
     first = size(window)
     add(window, "left")
-    kinds = next(n for n, one in enumerate(added_rows(told(window).added), first) if one.name == "TYPE")
+    kinds = next(
+        n for n, added_row in enumerate(added_rows(told(window).added), first) if added_row.name == "TYPE"
+    )
     draft = window.ask("editing.draft", "1", kinds)
-    assert (draft.row, draft.whole, [one.name for one in draft.slots]) == (kinds, False, ["TYPE"])
+    assert (draft.row, draft.whole, [slot.name for slot in draft.slots]) == (kinds, False, ["TYPE"])
     changed = window.ask("editing.write", "1", kinds, Written((("TYPE", (("LOCATION",),)),)), "edit")
     assert changed.place == ("1", first)
     assert told(window).edited[kinds] == "LOCATION"
-    whole = window.ask("editing.draft", "1", first)
-    assert (whole.whole, whole.placed, whole.row) == (True, False, first)
+    whole_answer = window.ask("editing.draft", "1", first)
+    assert (whole_answer.whole, whole_answer.placed, whole_answer.row) == (True, False, first)
     assert window.ask("editing.draft", "1", first + 1).placed
     window.ask(
         "editing.write", "1", first, Written((("TYPE", (("PERSON",), ("LOCATION",))),), "ENAMEX"), "edit"
     )
-    assert [one.level for one in added_rows(told(window).added)].count(Level.ALTERNATIVE) == 2
-    found = window.ask("editing.inspect", "1", kinds + 1)
-    assert [(line.text, line.note, line.current) for line in found.cards[0].lines if line.slot == "TYPE"] == [
+    assert [added_row.level for added_row in added_rows(told(window).added)].count(Level.ALTERNATIVE) == 2
+    answer = window.ask("editing.inspect", "1", kinds + 1)
+    assert [
+        (line.text, line.note, line.current) for line in answer.cards[0].lines if line.slot == "TYPE"
+    ] == [
         ("PERSON", "alternative 1", True),
         ("LOCATION", "alternative 2", False),
     ]
@@ -160,11 +167,11 @@ def test_it_is_removed_with_all_that_was_noted_in_one_step(window: Window, choic
     first = size(window)
     add(window, "left")
     window.ask("remark", "1", first, "why so", False, "comment")
-    before = told(window)
+    previous_messages = told(window)
     changed = window.ask("decide", "1", [first], choice, (), "remove")
     assert (changed.count, changed.place, told(window).added) == (1, None, ())
     assert window.ask("undo").place == ("1", first)
-    assert told(window) == before
+    assert told(window) == previous_messages
 
 
 def test_nothing_is_taken_of_it_and_it_goes_with_nothing(window: Window) -> None:
@@ -186,10 +193,10 @@ def test_a_project_opened_again_has_it_with_what_was_noted(window: Window, tmp_p
     add(window, "left")
     window.ask("remark", "1", first, "why so", True, "comment")
     window.ask("editing.give_reason", "1", [first], "typo", "reason")
-    before = told(window)
+    previous_messages = told(window)
     window.ask("close")
     window.ask("files.open", str(tmp_path / "p.annotally"))
     window.ask("decided")
-    assert told(window) == before
+    assert told(window) == previous_messages
     session = window.service.adjudication.session()
     assert len(session.project.ledger.of(EntryKind.ADDED, "1")) == 1

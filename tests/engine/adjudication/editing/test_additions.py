@@ -40,7 +40,9 @@ def add(session: AdjudicationSession, words: str, kind: str = "PERSON") -> Writt
     start = text.index(words)
     draft = blank(drafts(session), "", ((start, start + len(words)),))
     written = Written(
-        tuple((one.name, ((kind,),) if one.name.casefold() == "type" else one.lines) for one in draft.slots),
+        tuple(
+            (slot.name, ((kind,),) if slot.name.casefold() == "type" else slot.lines) for slot in draft.slots
+        ),
         draft.type,
         draft.extents,
     )
@@ -58,11 +60,11 @@ def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(
     assert (draft.row, draft.type, draft.words) == (-1, "ENAMEX", "Bo")
     first = draft.slots[0]
     assert (first.name, first.lines, first.fixed) == ("TEXT", (("Bo",),), True)
-    kinds = next(one for one in draft.slots if one.name.casefold() == "type")
+    kinds = next(slot for slot in draft.slots if slot.name.casefold() == "type")
     assert kinds.offers[:2] == ("PERSON", "ORGANIZATION"), "as the files spell them"
     assert "person" not in kinds.offers
     assert "location" in kinds.offers
-    assert {"alt", "min"}.isdisjoint(one.name.casefold() for one in draft.slots)
+    assert {"alt", "min"}.isdisjoint(slot.name.casefold() for slot in draft.slots)
     assert kinds.closed
     assert blank(drafts(session), "TIMEX", ()).type == "TIMEX"
     assert blank(drafts(session), "TIMEX", ()).extents == ()
@@ -76,16 +78,16 @@ def test_what_was_added_is_in_the_file_that_is_written_and_gone_after_undo(
     add(session, "Bo")
     (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
     assert '<ENAMEX TYPE="PERSON">Bo</ENAMEX>' in Path(path).read_text()
-    again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
+    second_instances = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
     text = session.workspace.document(document).text
-    assert again[-1].extents == (Extent(text.index("Bo"), text.index("Bo") + 2),)
-    shown = session.display(document).added
-    assert [(one.title, one.words) for one in shown] == [("ENAMEX 3", "Bo; PERSON")]
+    assert second_instances[-1].extents == (Extent(text.index("Bo"), text.index("Bo") + 2),)
+    shown_rows = session.display(document).added
+    assert [(row.title, row.words) for row in shown_rows] == [("ENAMEX 3", "Bo; PERSON")]
     session.undo()
     assert session.display(document).added == ()
     assert len(session.keys.of(document).objects) == 2
     session.redo()
-    assert session.display(document).added == shown
+    assert session.display(document).added == shown_rows
 
 
 def test_several_are_numbered_on_and_listed_in_reading_order(session: AdjudicationSession) -> None:
@@ -93,8 +95,8 @@ def test_several_are_numbered_on_and_listed_in_reading_order(session: Adjudicati
     add(session, "Bo")
     add(session, "of")
     listed = rows(session.project.ledger.of(EntryKind.ADDED, document_of(session)))
-    assert [one.words.partition(";")[0] for one in listed] == ["of", "met", "Bo"]
-    assert sorted(one.title for one in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
+    assert [row.words.partition(";")[0] for row in listed] == ["of", "met", "Bo"]
+    assert sorted(item.title for item in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
 
 
 def test_one_without_a_type_is_refused(session: AdjudicationSession) -> None:

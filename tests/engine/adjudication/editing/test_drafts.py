@@ -31,8 +31,8 @@ def workspace() -> Workspace:
 
 @pytest.fixture
 def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
-    with new_session(workspace, tmp_path) as made:
-        yield made
+    with new_session(workspace, tmp_path) as built_session:
+        yield built_session
 
 
 def drafts(session: AdjudicationSession) -> RowDrafts:
@@ -51,8 +51,8 @@ def first_object(session: AdjudicationSession) -> int:
 def write(session: AdjudicationSession, row: int, *lines: tuple[str, ...]) -> None:
     """Write the slot of a row."""
     draft = drafts(session).draft(row)
-    found = drafts(session).decisions(draft.row, Written(((draft.slots[0].name, lines),)))
-    session.decide(DOCUMENT, [found.row], found.decision, "edit")
+    decisions = drafts(session).decisions(draft.row, Written(((draft.slots[0].name, lines),)))
+    session.decide(DOCUMENT, [decisions.row], decisions.decision, "edit")
 
 
 def final_slot(session: AdjudicationSession, row: int) -> Slot | None:
@@ -62,7 +62,7 @@ def final_slot(session: AdjudicationSession, row: int) -> Slot | None:
 
 
 def final_object(session: AdjudicationSession, owner: int) -> Instance:
-    return next(one.instance for one in session.keys.of(DOCUMENT).objects if one.row == owner)
+    return next(row.instance for row in session.keys.of(DOCUMENT).objects if row.row == owner)
 
 
 def told(session: AdjudicationSession, row: int) -> tuple[tuple[str, ...], ...]:
@@ -89,7 +89,7 @@ def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
     ):
         session = AdjudicationSession(workspace, project, a_clock)
         decide_all(session)
-        before = session.keys.of(DOCUMENT)
+        previous = session.keys.of(DOCUMENT)
         rows = [row for row in slot_rows(session) if drafts(session).draft(row).row == row]
         row = data.draw(st.sampled_from(rows))
         lines = data.draw(LINES)
@@ -100,18 +100,20 @@ def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
         session.undo()
         assert told(session, row) == tuple(lines)
         session.undo()
-        assert session.keys.of(DOCUMENT) == before
+        assert session.keys.of(DOCUMENT) == previous
         session.redo()
         assert told(session, row) == tuple(lines)
 
 
 def test_writing_what_stands_there_changes_no_byte(session: AdjudicationSession) -> None:
     decide_all(session)
-    before = session.keys.of(DOCUMENT).objects
+    previous_objects = session.keys.of(DOCUMENT).objects
     for row in slot_rows(session):
         draft = drafts(session).draft(row)
         write(session, row, *draft.slots[0].lines)
-    assert [one.instance for one in session.keys.of(DOCUMENT).objects] == [one.instance for one in before]
+    assert [row.instance for row in session.keys.of(DOCUMENT).objects] == [
+        previous_row.instance for previous_row in previous_objects
+    ]
 
 
 def test_a_draft_shows_what_is_decided_and_offers_what_either_side_says(session: AdjudicationSession) -> None:
@@ -121,7 +123,7 @@ def test_a_draft_shows_what_is_decided_and_offers_what_either_side_says(session:
     draft = drafts(session).draft(row)
     assert (draft.row, draft.whole, draft.title.casefold()) == (row, False, name.casefold())
     (slot,) = draft.slots
-    assert {text for one in slot.lines for text in one} <= set(slot.offers)
+    assert {text for line in slot.lines for text in line} <= set(slot.offers)
     write(session, row, ("The Tern House", "Quay Hall"), ("Museum",))
     assert drafts(session).draft(row).slots[0].lines == (("The Tern House", "Quay Hall"), ("Museum",))
     assert session.display(DOCUMENT).edited[row] == "The Tern House; Quay Hall; Museum"
@@ -133,22 +135,22 @@ def test_an_object_is_written_as_a_whole_and_its_slots_after_that_in_it(session:
     draft = drafts(session).draft(owner)
     assert draft.whole
     assert draft.type in draft.types
-    written = Written(tuple((one.name, one.lines) for one in draft.slots), draft.type)
-    found = drafts(session).decisions(owner, replace_first(written, "New Name"))
-    assert found.row == owner
-    session.decide(DOCUMENT, [owner], found.decision, "edit", "somebody")
+    written = Written(tuple((slot.name, slot.lines) for slot in draft.slots), draft.type)
+    decisions = drafts(session).decisions(owner, replace_first(written, "New Name"))
+    assert decisions.row == owner
+    session.decide(DOCUMENT, [owner], decisions.decision, "edit", "somebody")
     assert told(session, row) == (("New Name",),)
-    again = drafts(session).decisions(row, Written(((draft.slots[0].name, (("Another",),)),)))
-    assert again.row == owner
-    session.decide(DOCUMENT, [owner], again.decision, "edit")
+    second_decisions = drafts(session).decisions(row, Written(((draft.slots[0].name, (("Another",),)),)))
+    assert second_decisions.row == owner
+    session.decide(DOCUMENT, [owner], second_decisions.decision, "edit")
     assert told(session, row) == (("Another",),)
-    others = [one.lines for one in drafts(session).draft(owner).slots[1:]]
-    assert others == [one.lines for one in draft.slots[1:]]
+    other_lines = [slot.lines for slot in drafts(session).draft(owner).slots[1:]]
+    assert other_lines == [slot.lines for slot in draft.slots[1:]]
 
 
 def replace_first(written: Written, text: str) -> Written:
-    (name, _), *others = written.slots
-    return Written(((name, ((text,),)), *others), written.type)
+    (name, _), *rest = written.slots
+    return Written(((name, ((text,),)), *rest), written.type)
 
 
 def test_what_was_written_is_exported_and_read_back(session: AdjudicationSession, tmp_path: Path) -> None:
@@ -156,11 +158,13 @@ def test_what_was_written_is_exported_and_read_back(session: AdjudicationSession
     row = slot_rows(session)[0]
     write(session, row, ("The Tern House",), ("Tern House", "Quay Hall"))
     (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
-    again = read([path], ReadOptions(), None, "final").annotations
-    found = final_object(session, first_object(session))
+    second_annotations = read([path], ReadOptions(), None, "final").annotations
+    decided = final_object(session, first_object(session))
     name = drafts(session).draft(row).slots[0].name
     stored = next(
-        one for one in again.documents[DOCUMENT].instances if (one.type, one.name) == (found.type, found.name)
+        instance
+        for instance in second_annotations.documents[DOCUMENT].instances
+        if (instance.type, instance.name) == (decided.type, decided.name)
     )
     slot = stored.slot(name)
     assert slot is not None
@@ -175,12 +179,12 @@ def test_rows_above_annotations_cannot_be_written(session: AdjudicationSession) 
 
 def test_what_is_left_out_is_drafted_as_the_first_side_has_it(session: AdjudicationSession) -> None:
     owner = first_object(session)
-    before = drafts(session).draft(owner)
+    previous_draft = drafts(session).draft(owner)
     session.decide(DOCUMENT, [owner], Decision(Choice.NEITHER), "out")
-    assert drafts(session).draft(owner) == before
-    found = drafts(session).decisions(owner, Written((), before.type))
-    session.decide(DOCUMENT, [owner], found.decision, "edit")
-    assert final_object(session, owner).type == before.type
+    assert drafts(session).draft(owner) == previous_draft
+    decisions = drafts(session).decisions(owner, Written((), previous_draft.type))
+    session.decide(DOCUMENT, [owner], decisions.decision, "edit")
+    assert final_object(session, owner).type == previous_draft.type
 
 
 def test_slots_without_lines_stay_away(session: AdjudicationSession) -> None:
@@ -197,12 +201,12 @@ def test_writing_its_status_says_whether_an_object_must_be_found(
     owner = next(
         row
         for row in session.state(DOCUMENT).table.open_objects() or session.state(DOCUMENT).table.objects()
-        if any(one.name == "OBJ_STATUS" for one in drafts(session).draft(row).slots)
+        if any(slot.name == "OBJ_STATUS" for slot in drafts(session).draft(row).slots)
         and drafts(session).now(row).optional
     )
     for text, optional in (("", False), ("OPTIONAL", True), ("", False)):
         written = Written((("OBJ_STATUS", ((text,),)),))
-        found = drafts(session).decisions(owner, written)
-        session.decide(DOCUMENT, [found.row], found.decision, "edit")
+        decisions = drafts(session).decisions(owner, written)
+        session.decide(DOCUMENT, [decisions.row], decisions.decision, "edit")
         assert final_object(session, owner).optional is optional
         assert session.scorer.export(str(tmp_path / f"final-{optional}.tmpl"))

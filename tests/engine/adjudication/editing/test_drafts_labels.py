@@ -64,6 +64,6 @@ def test_a_label_is_written_as_rows_name_it(session: AdjudicationSession, tmp_pa
     offered = drafts.draft(row).slots[0]
     assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
     session.decide(DOCUMENT, [0], TAKE_A, "all of the first")
-    found = drafts.decisions(row, Written((("_label", (("Thing:XY",),)),)))
-    session.decide(DOCUMENT, [found.row], found.decision, "label")
+    decisions = drafts.decisions(row, Written((("_label", (("Thing:XY",),)),)))
+    session.decide(DOCUMENT, [decisions.row], decisions.decision, "label")
     assert exported(session, tmp_path) == file("XY")

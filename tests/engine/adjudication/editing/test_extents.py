@@ -45,7 +45,7 @@ def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile]
     first = [note("PERSON", "a", (0, 9), kind="real"), note("PERSON", "b", [(23, 25), (33, 42)])]
     sets = (annotation_set("A", {DOCUMENT: first}), annotation_set("B", {DOCUMENT: second}))
     sides = Sides(
-        tuple(structs.replace(one, format="mat-json") for one in sets),
+        tuple(structs.replace(candidate_set, format="mat-json") for candidate_set in sets),
         {DOCUMENT: Document(DOCUMENT, "D", TEXT)},
     )
     return session_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
@@ -61,21 +61,21 @@ def row_of(session: AdjudicationSession, level: Level, name: str) -> int:
     nodes = session.state(document).table.nodes
     return next(
         row
-        for row, one in enumerate(nodes.level)
-        if one == level and nodes.names[nodes.name[row]].casefold() == name.casefold()
+        for row, item in enumerate(nodes.level)
+        if item == level and nodes.names[nodes.name[row]].casefold() == name.casefold()
     )
 
 
 def move(session: AdjudicationSession, row: int, start: int, end: int) -> int:
     (document,) = session.workspace.document_ids
-    found = move_annotation(drafts(session), row, start, end)
-    session.decide(document, [found.row], found.decision, "move")
-    return found.row
+    draft_decision = move_annotation(drafts(session), row, start, end)
+    session.decide(document, [draft_decision.row], draft_decision.decision, "move")
+    return draft_decision.row
 
 
 def final(session: AdjudicationSession) -> list[Instance]:
     (document,) = session.workspace.document_ids
-    return [one.instance for one in session.keys.of(document).objects]
+    return [row.instance for row in session.keys.of(document).objects]
 
 
 def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
@@ -90,12 +90,12 @@ def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
     longer = text.index(" &amp;")
     place = move(entities, owner, start, start + 3)
     assert place == row_of(entities, Level.SLOT, "text")
-    shown = entities.display(document)
-    assert shown.edited[place] == "Ada"
-    assert shown.extents == {place: ((start, start + 3),)}
+    shown_display = entities.display(document)
+    assert shown_display.edited[place] == "Ada"
+    assert shown_display.extents == {place: ((start, start + 3),)}
     (path,) = entities.scorer.export(str(tmp_path / "final.sgm"))
-    again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
-    assert (again[0].extents[0].start, again[0].extents[0].end) == (start, start + 3)
+    second_instances = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
+    assert (second_instances[0].extents[0].start, second_instances[0].extents[0].end) == (start, start + 3)
     assert '<ENAMEX TYPE="PERSON">Ada</ENAMEX> Quill of' in Path(path).read_text()
     second = entities.state(document).table.nodes
     ferro = next(row for row in entities.state(document).table.objects() if row > owner)
@@ -120,9 +120,9 @@ def test_undo_leads_back_to_every_place(
                 move(session, 1, start, end)
                 assert places(drafts(session), 1) == ((start, end),)
                 steps.append(((start, end),))
-        for before in reversed(steps[:-1]):
+        for previous_step in reversed(steps[:-1]):
             session.undo()
-            assert places(drafts(session), 1) == before
+            assert places(drafts(session), 1) == previous_step
         for after in steps[1:]:
             session.redo()
             assert places(drafts(session), 1) == after
@@ -162,11 +162,11 @@ def test_the_type_of_a_pair_is_written_anew_and_stays_when_it_moves(tmp_path: Pa
     row = row_of(session, Level.SLOT, "_label")
     draft = drafts(session).draft(row)
     assert draft.slots[0].offers == ("PERSON", "PLACE")
-    found = drafts(session).decisions(row, Written((("_label", (("PLACE",),)),)))
-    session.decide(DOCUMENT, [found.row], found.decision, "type")
+    decisions = drafts(session).decisions(row, Written((("_label", (("PLACE",),)),)))
+    session.decide(DOCUMENT, [decisions.row], decisions.decision, "type")
     assert session.display(DOCUMENT).edited[row] == "PLACE"
     session.decide(DOCUMENT, [0], TAKE_A, "all")
-    session.decide(DOCUMENT, [found.row], found.decision, "type")
+    session.decide(DOCUMENT, [decisions.row], decisions.decision, "type")
     move(session, row, 0, 3)
     assert (final(session)[0].type, final(session)[0].extents) == ("PLACE", (Extent(0, 3),))
     with pytest.raises(ValueError, match="has a type"):
@@ -178,13 +178,13 @@ def test_an_attribute_is_written_as_the_sheet_of_its_annotation_has_it(tmp_path:
     session = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"))
     owner = row_of(session, Level.INSTANCE, "person")
     draft = drafts(session).draft(owner)
-    assert [(one.name, one.lines) for one in draft.slots] == [("kind", (("real",),))]
+    assert [(slot.name, slot.lines) for slot in draft.slots] == [("kind", (("real",),))]
     assert set(draft.slots[0].offers) == {"real", "unreal"}
-    found = drafts(session).decisions(owner, Written((("kind", (("fictional",),)),), "PERSON"))
-    session.decide(DOCUMENT, [found.row], found.decision, "edit")
+    decisions = drafts(session).decisions(owner, Written((("kind", (("fictional",),)),), "PERSON"))
+    session.decide(DOCUMENT, [decisions.row], decisions.decision, "edit")
     slot = final(session)[0].slot("kind")
     assert slot is not None
-    assert [one.text for one in slot.readings()] == ["fictional"]
+    assert [reading.text for reading in slot.readings()] == ["fictional"]
     session.project.close()
 
 
@@ -192,23 +192,23 @@ def test_a_dimension_of_one_attribute_is_written_in_its_row(tmp_path: Path) -> N
     by_kind = profile("PERSON", dimension("_label", 1), dimension("_span", 1), dimension("kind", 1))
     session = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"), profiles=[by_kind])
     row = row_of(session, Level.SLOT, "kind")
-    found = drafts(session).decisions(row, Written((("kind", (("fictional",),)),)))
-    assert found.row == row
+    decisions = drafts(session).decisions(row, Written((("kind", (("fictional",),)),)))
+    assert decisions.row == row
     session.decide(DOCUMENT, [0], TAKE_A, "all")
-    session.decide(DOCUMENT, [row], found.decision, "edit")
+    session.decide(DOCUMENT, [row], decisions.decision, "edit")
     slot = final(session)[0].slot("kind")
     assert slot is not None
-    assert [one.text for one in slot.readings()] == ["fictional"]
+    assert [reading.text for reading in slot.readings()] == ["fictional"]
     session.project.close()
 
 
 def test_minimal_strings_stay_as_far_as_the_words_hold_them() -> None:
-    one = entity("Ada Quill", 0, "PERSON")
-    first, *others = one.slots
-    kept = place_annotation(one, (Extent(0, 12),), TEXT, "text")
-    assert next(kept.slots[0].readings()).text == "Ada Quill of"
-    assert kept.slots[1:] == tuple(others)
-    assert first.name == kept.slots[0].name
+    candidate_entity = entity("Ada Quill", 0, "PERSON")
+    first, *rest = candidate_entity.slots
+    kept_instance = place_annotation(candidate_entity, (Extent(0, 12),), TEXT, "text")
+    assert next(kept_instance.slots[0].readings()).text == "Ada Quill of"
+    assert kept_instance.slots[1:] == tuple(rest)
+    assert first.name == kept_instance.slots[0].name
 
 
 def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: Path) -> None:
@@ -218,15 +218,15 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
     with pytest.raises(ValueError, match="stands nowhere"):
         move_annotation(drafts(session), 1, 0, 1)
     session.project.close()
-    made = Instance("event", "1", (), (Extent(0, 3),))
+    instance = Instance("event", "1", (), (Extent(0, 3),))
     texts = {DOCUMENT: Document(DOCUMENT, "D", TEXT)}
-    other = Workspace(
+    other_workspace = Workspace(
         EVENT_MENTION,
-        Sides((annotation_set("A", {DOCUMENT: (made,)}), annotation_set("B", {})), texts),
+        Sides((annotation_set("A", {DOCUMENT: (instance,)}), annotation_set("B", {})), texts),
         (DOCUMENT,),
         (),
         "",
     )
-    asked = RowDrafts(other, session.state(DOCUMENT).table, DOCUMENT)
+    row_drafts = RowDrafts(other_workspace, session.state(DOCUMENT).table, DOCUMENT)
     with pytest.raises(ValueError, match="made of tokens"):
-        move_annotation(asked, 1, 0, 2)
+        move_annotation(row_drafts, 1, 0, 2)

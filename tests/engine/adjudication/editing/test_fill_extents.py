@@ -20,9 +20,9 @@ from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
-    with new_project(sample_in(tmp_path)) as made:
-        made.service.score()
-        yield made
+    with new_project(sample_in(tmp_path)) as project:
+        project.service.score()
+        yield project
 
 
 def text(window: Window) -> str:
@@ -40,9 +40,9 @@ def row_of(window: Window, slot: str, words: str, level: Level = Level.SLOT) -> 
 
 
 def places(window: Window, row: int) -> tuple[tuple[int, int], ...]:
-    found = window.ask("editing.places", DOCUMENT, row)
-    assert isinstance(found, tuple)
-    return found
+    answer = window.ask("editing.places", DOCUMENT, row)
+    assert isinstance(answer, tuple)
+    return answer
 
 
 def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) -> None:
@@ -52,10 +52,10 @@ def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) 
     wider = text(window).rindex(" ", 0, start - 1) + 1
     changed = window.ask("editing.move", DOCUMENT, row, wider, end, "move")
     assert changed.place == (DOCUMENT, row)
-    told = window.decided[DOCUMENT]
-    assert told.choice[row] == CODES["edited"]
-    assert told.edited[row] == text(window)[wider:end]
-    assert told.extents[row] == ((wider, end),)
+    decision = window.decided[DOCUMENT]
+    assert decision.choice[row] == CODES["edited"]
+    assert decision.edited[row] == text(window)[wider:end]
+    assert decision.extents[row] == ((wider, end),)
     assert places(window, row) == ((wider, end),)
     window.ask("editing.move", DOCUMENT, row, start, end - 1, "again")
     assert window.decided[DOCUMENT].edited[row] == "Directo"
@@ -66,20 +66,20 @@ def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) 
 
 
 def test_of_several_the_one_of_the_row_is_moved_and_the_others_stay(window: Window) -> None:
-    whole = "The Saltmere Harbour Museum"
-    slot = row_of(window, "ORG_NAME", whole)
+    whole_text = "The Saltmere Harbour Museum"
+    slot = row_of(window, "ORG_NAME", whole_text)
     with pytest.raises(InputRefused, match="choose one of them below"):
         places(window, slot)
-    other = row_of(window, "ORG_NAME", "Saltmere Harbour Museum", Level.FILL)
-    ((start, end),) = places(window, other)
-    window.ask("editing.move", DOCUMENT, other, start, end - 7, "move")
-    told = window.decided[DOCUMENT]
-    assert told.edited == {slot: f"{whole}; Saltmere Harbour"}
-    first = text(window).index(whole)
-    assert told.extents[slot] == ((first, first + len(whole)), (start, end - 7))
-    assert places(window, other) == ((start, end - 7),), "it is found again by its number in the slot"
-    window.ask("editing.move", DOCUMENT, other, start + 9, end - 7, "move")
-    assert window.decided[DOCUMENT].edited == {slot: f"{whole}; Harbour"}
+    other_row = row_of(window, "ORG_NAME", "Saltmere Harbour Museum", Level.FILL)
+    ((start, end),) = places(window, other_row)
+    window.ask("editing.move", DOCUMENT, other_row, start, end - 7, "move")
+    instance = window.decided[DOCUMENT]
+    assert instance.edited == {slot: f"{whole_text}; Saltmere Harbour"}
+    first = text(window).index(whole_text)
+    assert instance.extents[slot] == ((first, first + len(whole_text)), (start, end - 7))
+    assert places(window, other_row) == ((start, end - 7),), "it is found again by its number in the slot"
+    window.ask("editing.move", DOCUMENT, other_row, start + 9, end - 7, "move")
+    assert window.decided[DOCUMENT].edited == {slot: f"{whole_text}; Harbour"}
 
 
 def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Window) -> None:
@@ -90,35 +90,41 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     assert drafts.slots[0].lines == (("Director",),)
     table = session.state(DOCUMENT).table
 
-    found = RowDrafts(session.workspace, table, DOCUMENT)
-    now = found.now(found.object_of(row))
-    (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
+    row_drafts = RowDrafts(session.workspace, table, DOCUMENT)
+    current_instance = row_drafts.now(row_drafts.object_of(row))
+    (fill,) = placed_fills(current_instance.slot("PER_TITLE") or Slot("", ()))
     spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))
-    slots = tuple(replace(one, value=spelled) if one.name == "PER_TITLE" else one for one in now.slots)
-    made = with_place(
-        found, replace(now, slots=slots), PlacedFill("PER_TITLE", 0, 0, spelled), start, end - 2
+    slots = tuple(
+        replace(slot, value=spelled) if slot.name == "PER_TITLE" else slot for slot in current_instance.slots
     )
-    (reading,) = made.readings()
+    slot = with_place(
+        row_drafts,
+        replace(current_instance, slots=slots),
+        PlacedFill("PER_TITLE", 0, 0, spelled),
+        start,
+        end - 2,
+    )
+    (reading,) = slot.readings()
     assert isinstance(reading, Reading)
     assert (reading.text, reading.minimal, reading.minimal_extents) == ("Dir.", ("Dir",), ())
 
 
 def test_while_a_slot_is_written_its_fills_are_moved_with_it(window: Window) -> None:
-    whole = "The Saltmere Harbour Museum"
-    row = row_of(window, "ORG_NAME", whole)
+    whole_text = "The Saltmere Harbour Museum"
+    row = row_of(window, "ORG_NAME", whole_text)
     draft = window.ask("editing.draft", DOCUMENT, row)
     (slot,) = draft.slots
-    first = text(window).index(whole)
-    assert slot.places[0] == ((first, first + len(whole)),)
+    first = text(window).index(whole_text)
+    assert slot.places[0] == ((first, first + len(whole_text)),)
     moved = MovedLine("ORG_NAME", (0, 0), 1, "Saltmere Harbour", (first + 4, first + 20))
     lines = (("Old Museum",), ("Saltmere Harbour", "Other"))
     window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(moved,)), "edit")
-    again = window.ask("editing.draft", DOCUMENT, row).slots[0]
-    assert again.lines == lines
-    assert again.places == (((),), ((first + 4, first + 20), ()))
+    second_slot = window.ask("editing.draft", DOCUMENT, row).slots[0]
+    assert second_slot.lines == lines
+    assert second_slot.places == (((),), ((first + 4, first + 20), ()))
     gone = MovedLine("ORG_NAME", (0, 7), 5, "no such", (first, first + 3))
     assert window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(gone,)), "same")
-    assert window.ask("editing.draft", DOCUMENT, row).slots[0] == again
+    assert window.ask("editing.draft", DOCUMENT, row).slots[0] == second_slot
     bad = MovedLine("ORG_NAME", (1, 0), 1, "Saltmere Harbour", (9, 9))
     with pytest.raises(InputRefused, match="nothing would be left"):
         window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(bad,)), "bad")
@@ -141,7 +147,7 @@ def test_in_an_annotation_written_as_a_whole_the_fill_is_moved_inside_it(window:
     row = row_of(window, "PER_TITLE", "Director")
     owner = row - 3
     draft = window.ask("editing.draft", DOCUMENT, owner)
-    written = Written(tuple((one.name, one.lines) for one in draft.slots), draft.type)
+    written = Written(tuple((slot.name, slot.lines) for slot in draft.slots), draft.type)
     window.ask("editing.write", DOCUMENT, owner, written, "edit")
     ((start, end),) = places(window, row)
     changed = window.ask("editing.move", DOCUMENT, row, start, end - 3, "move")
@@ -157,8 +163,8 @@ def test_m20_the_key_has_the_new_place_and_is_read_back_so(window: Window, tmp_p
     ((start, end),) = places(window, row)
     window.ask("editing.move", DOCUMENT, row, start, end - 3, "move")
     written = session.scorer.export(str(tmp_path / "final"))
-    said = "".join(Path(path).read_text() for path in written)
-    assert re.search(rf'PER_TITLE: *"Direc" ##{start}#{end - 3}#', said)
+    stated_text = "".join(Path(path).read_text() for path in written)
+    assert re.search(rf'PER_TITLE: *"Direc" ##{start}#{end - 3}#', stated_text)
 
 
 def test_of_what_was_added_by_hand_fills_are_moved_too(window: Window) -> None:

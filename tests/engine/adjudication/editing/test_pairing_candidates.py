@@ -32,8 +32,11 @@ def row_of(workspace: Workspace, side: int, number: int) -> int:
 def told(workspace: Workspace, side: int, number: int) -> list[tuple[int, str, bool]]:
     """Return the candidates by their numbers on the other side."""
     nodes = workspace.unit(DOCUMENT).nodes
-    found = partners(workspace, DOCUMENT, row_of(workspace, side, number))
-    return [(nodes.sides[1 - side].instance[one.row], one.points, one.together) for one in found]
+    pairing_candidates = partners(workspace, DOCUMENT, row_of(workspace, side, number))
+    return [
+        (nodes.sides[1 - side].instance[pairing.row], pairing.points, pairing.together)
+        for pairing in pairing_candidates
+    ]
 
 
 def test_only_what_the_task_may_pair_is_listed_and_where_it_is_paired_now_is_told() -> None:
@@ -61,6 +64,6 @@ def test_what_is_no_annotation_has_no_partners() -> None:
 def test_the_nearest_are_weighed_where_there_are_many() -> None:
     many = [entity("Ferro", 10 * n, "PERSON", name=str(n)) for n in range(2 * MOST)]
     workspace = opened([entity("F" * 5000, 0, "PERSON")], many)
-    found = partners(workspace, DOCUMENT, row_of(workspace, 0, 0))
-    assert len(found) == MOST
-    assert all(isinstance(one, PairingCandidate) for one in found)
+    pairing_candidates = partners(workspace, DOCUMENT, row_of(workspace, 0, 0))
+    assert len(pairing_candidates) == MOST
+    assert all(isinstance(pairing_candidate, PairingCandidate) for pairing_candidate in pairing_candidates)

@@ -41,9 +41,9 @@ class Case(AnyCase):
         super().__init__(TASK, key, response)
 
 
-def said(found: Instance) -> dict[str, list[list[str]]]:
+def said(item: Instance) -> dict[str, list[list[str]]]:
     return {
-        one.name: [[fill_text(f) for f in group.fills] for group in one.alternatives] for one in found.slots
+        slot.name: [[fill_text(f) for f in group.fills] for group in slot.alternatives] for slot in item.slots
     }
 
 
@@ -56,7 +56,7 @@ def person(number: str, name: str, *trades: str) -> Instance:
 
 
 def post(number: str, title: str, *who: str) -> Instance:
-    return instance("POST", number, slot("title", title), slot("who", [pointer(one) for one in who]))
+    return instance("POST", number, slot("title", title), slot("who", [pointer(item) for item in who]))
 
 
 ADA = person("1", "Ada Quill", "printer", "binder")
@@ -82,7 +82,7 @@ def test_a_whole_document_from_one_side_is_that_side(
 ) -> None:
     case.decide({0: decision})
     final = case.final()
-    assert content([one.instance for one in final.objects]) == content(expected)
+    assert content([row.instance for row in final.objects]) == content(expected)
     assert (final.open, final.dropped, final.renamed) == ((), (), ())
 
 
@@ -121,9 +121,11 @@ def test_a_slot_may_hold_what_both_or_either_or_neither_has(
 def test_fills_are_decided_one_by_one(case: Case) -> None:
     row = case.row("PERSON")
     trade = case.row("trade", within=row)
-    fills = [one for one in range(trade, case.nodes.end[trade]) if case.nodes.level[one] == Level.FILL]
+    fills = [
+        number for number in range(trade, case.nodes.end[trade]) if case.nodes.level[number] == Level.FILL
+    ]
     case.decide({row: A})
-    wrong = next(one for one in fills if case.nodes.status[one] == Status.INC)
+    wrong = next(fill for fill in fills if case.nodes.status[fill] == Status.INC)
     for decision, trades in ((NEITHER, ["printer"]), (BOTH, ["printer", "binder", "clerk"])):
         case.decide({wrong: decision})
         assert said(case.final().objects[0].instance)["trade"] == [trades]
@@ -174,9 +176,9 @@ def test_both_stand_side_by_side_under_two_names() -> None:
     case = Case([person("1", "Ada Quill", "printer")], [person("1", "Ada Quill", "clerk")])
     case.decide({case.row("PERSON"): BOTH})
     final = case.final()
-    assert [one.instance.name for one in final.objects] == ["1", "2"]
+    assert [row.instance.name for row in final.objects] == ["1", "2"]
     assert final.renamed == (("1", "2"),)
-    assert [one.origins for one in final.objects] == [((0, 0),), ((1, 0),)]
+    assert [row.origins for row in final.objects] == [((0, 0),), ((1, 0),)]
 
 
 def test_what_need_not_be_found_is_said_so(case: Case) -> None:
@@ -185,7 +187,7 @@ def test_what_need_not_be_found_is_said_so(case: Case) -> None:
     case.decide({case.row("trade", within=row): Decision(Choice.TAKE, (1,), optional=True)})
     (ada,) = case.final().objects
     assert ada.instance.optional
-    assert [one.optional for one in ada.instance.slots] == [False, True]
+    assert [slot.optional for slot in ada.instance.slots] == [False, True]
 
 
 # --- names and pointers
@@ -194,7 +196,7 @@ def test_what_need_not_be_found_is_said_so(case: Case) -> None:
 def test_pointers_follow_to_the_object_that_was_taken_from_the_other_side(case: Case) -> None:
     case.decide({case.row("PERSON"): B, case.row("POST"): A})
     final = case.final()
-    ada, warden = (one.instance for one in final.objects)
+    ada, warden = (row.instance for row in final.objects)
     assert ada.name == "7"
     assert [reading.target for reading in warden.slots[1].readings()] == [pointer_name(DOCUMENT, ada)]
     assert said(warden)["who"] == [[f"<PERSON-{DOCUMENT}-7>"]]
@@ -217,7 +219,7 @@ def test_names_that_collide_are_given_anew_and_pointers_know() -> None:
     case = Case(key, response)
     case.decide({row: A if case.nodes.sides[0].instance[row] >= 0 else B for row in case.table.objects()})
     final = case.final()
-    by_name = {said(one.instance).get("name", [[""]])[0][0]: one.instance for one in final.objects}
+    by_name = {said(row.instance).get("name", [[""]])[0][0]: row.instance for row in final.objects}
     assert (by_name["Cora Vale"].name, final.renamed) == ("3", (("1", "3"),))
     assert said(by_name[""])["who"] == [[f"<PERSON-{DOCUMENT}-3>"]]
 
@@ -228,7 +230,7 @@ def test_objects_written_by_hand_stand_at_the_end_and_can_be_pointed_to(case: Ca
     written = Decision(Choice.EDITED, edited=Edited(slot=slot("who", pointer("PERSON-20"))))
     case.decide({case.row("who", within=row): written})
     final = case.final([person("20", "Dorrin Hale")])
-    assert [one.row for one in final.objects] == [row, -1]
+    assert [row.row for row in final.objects] == [row, -1]
     assert said(final.objects[0].instance)["who"] == [[f"<PERSON-{DOCUMENT}-20>"]]
     assert final.dropped == ()
 
@@ -254,16 +256,16 @@ CHOICES = st.sampled_from([A, B, BOTH, EITHER, NEITHER])
 def documents(draw: Callable[..., object]) -> list[Instance]:
     people = draw(PEOPLE)
     assert isinstance(people, list)
-    found = [person(str(n), name, *dict.fromkeys(trades)) for n, (name, trades) in enumerate(people)]
+    persons = [person(str(n), name, *dict.fromkeys(trades)) for n, (name, trades) in enumerate(people)]
     posts = draw(st.integers(0, 2))
     assert isinstance(posts, int)
-    if found:
-        targets = st.lists(st.integers(0, len(found) - 1), min_size=1, max_size=2, unique=True)
+    if persons:
+        targets = st.lists(st.integers(0, len(persons) - 1), min_size=1, max_size=2, unique=True)
         for number in range(posts):
             who = draw(targets)
             assert isinstance(who, list)
-            found.append(post(str(number), f"title {number}", *(f"PERSON-{one}" for one in who)))
-    return found
+            persons.append(post(str(number), f"title {number}", *(f"PERSON-{item}" for item in who)))
+    return persons
 
 
 def mirrored(decision: Decision) -> Decision:
@@ -280,10 +282,10 @@ def test_pointers_lead_to_objects_of_the_key_and_no_two_share_a_name(
         return
     case.decide(dict(zip(rows, choices, strict=False)))
     final = case.final()
-    names = [pointer_name(DOCUMENT, one.instance) for one in final.objects]
+    names = [pointer_name(DOCUMENT, row.instance) for row in final.objects]
     assert len(set(names)) == len(names)
     targets = {
-        reading.target for one in final.objects for reading in one.instance.readings() if reading.target
+        reading.target for row in final.objects for reading in row.instance.readings() if reading.target
     }
     assert targets <= set(names)
     assert final.open == tuple(rows[len(choices) :])
@@ -303,7 +305,7 @@ def test_what_was_undone_leaves_the_key_as_it_was(
     rows = list(case.table.objects())
     if not rows:
         return
-    before, commands = case.final(), []
+    previous, commands = case.final(), []
     for number, decision in enumerate(choices):
         command = case.ledger.command(
             "decide", decision_entries(case.table, {rows[number % len(rows)]: decision}).items()
@@ -313,7 +315,7 @@ def test_what_was_undone_leaves_the_key_as_it_was(
             commands.append(command)
     for command in reversed(commands):
         case.ledger.apply(command.invert())
-    assert case.final() == before
+    assert case.final() == previous
 
 
 @given(documents(), documents(), CHOICES)
@@ -322,10 +324,10 @@ def test_swapping_the_sides_and_the_decisions_gives_the_same_key(
 ) -> None:
     if decision in (BOTH, EITHER):
         return  # there the first side's come first
-    one, other = Case(key, response), Case(response, key)
-    one.decide({0: decision})
-    other.decide({0: mirrored(decision)})
-    first, second = ([found.instance for found in case.final().objects] for case in (one, other))
+    first_case, second_case = Case(key, response), Case(response, key)
+    first_case.decide({0: decision})
+    second_case.decide({0: mirrored(decision)})
+    first, second = ([row.instance for row in case.final().objects] for case in (first_case, second_case))
     assert content(first) == content(second)
 
 
@@ -337,8 +339,8 @@ def test_entries_of_other_kinds_are_no_decisions(case: Case) -> None:
 
 
 def names_of(case: Case) -> list[list[str]]:
-    (found,) = case.final().objects
-    return said(found.instance).get("name", [])
+    (row,) = case.final().objects
+    return said(row.instance).get("name", [])
 
 
 def test_an_alternative_that_was_not_compared_is_decided_apart_and_never_melts_into_the_others() -> None:

@@ -32,7 +32,8 @@ def take_all(project: Adjudication) -> None:
 def test_taking_both_of_what_is_the_same_writes_it_once(tmp_path: Path) -> None:
     sides = (ENTITIES + "R1\tKnows Arg1:T1 Arg2:T2\n", RENAMED + "R4\tKnows Arg1:T9 Arg2:T7\n")
     project = opened(
-        [brat_files(tmp_path / str(n), own) for n, own in enumerate(sides)], tmp_path / "p.annotally"
+        [brat_files(tmp_path / str(n), own_side) for n, own_side in enumerate(sides)],
+        tmp_path / "p.annotally",
     )
     take_all(project)
     lines = exported(project, tmp_path / "out")
@@ -59,8 +60,8 @@ def test_the_order_of_values_counts_in_lists_alone(tmp_path: Path, aggregation: 
     project = opened(sides, tmp_path / "p.annotally")
     take_all(project)
     project.key.export(str(tmp_path / "out"), None, 0)
-    found = json.loads((tmp_path / "out" / "d.json").read_text(encoding="utf-8"))
-    assert {one["type"]: len(one["annots"]) for one in found["asets"]} == {"PERSON": 2, "TIE": ties}
+    value = json.loads((tmp_path / "out" / "d.json").read_text(encoding="utf-8"))
+    assert {item["type"]: len(item["annots"]) for item in value["asets"]} == {"PERSON": 2, "TIE": ties}
     assert project.key.findings(10).repeated_count == 0
     project.close()
 
@@ -68,7 +69,8 @@ def test_the_order_of_values_counts_in_lists_alone(tmp_path: Path, aggregation: 
 def test_what_differs_in_anything_stays(tmp_path: Path) -> None:
     sides = (ENTITIES + "A1\tKind T1 first\n", RENAMED + "A1\tKind T9 second\n")
     project = opened(
-        [brat_files(tmp_path / str(n), own) for n, own in enumerate(sides)], tmp_path / "p.annotally"
+        [brat_files(tmp_path / str(n), own_side) for n, own_side in enumerate(sides)],
+        tmp_path / "p.annotally",
     )
     take_all(project)
     lines = exported(project, tmp_path / "out")
@@ -79,11 +81,13 @@ def test_what_differs_in_anything_stays(tmp_path: Path) -> None:
 def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / str(n), ENTITIES) for n in range(3)], tmp_path / "p.annotally")
     session = project.session()
-    session.pairing.split("d", rows_of(project, lambda one: one.name == "T1")[0], "apart", sides=[1])
-    assert len(rows_of(project, lambda one: one.name == "T1")) == 2
+    session.pairing.split("d", rows_of(project, lambda item: item.name == "T1")[0], "apart", sides=[1])
+    assert len(rows_of(project, lambda item: item.name == "T1")) == 2
     for row in rows_of(project, lambda _: True):
         nodes = session.state("d").table.nodes
-        first = next(side for side, one in enumerate(nodes.sides) if one.instance[row] >= 0)
+        first = next(
+            side for side, candidate_side in enumerate(nodes.sides) if candidate_side.instance[row] >= 0
+        )
         project.decide("d", [row], "take", [first], "take")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]
 
@@ -92,8 +96,8 @@ def test_what_is_added_by_hand_beside_the_same(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / side, ENTITIES) for side in "ab"], tmp_path / "p.annotally")
     take(project, 0)
     session = project.session()
-    found = session.workspace.sides.instances("d")[0][0]
-    session.add("d", Instance(found.type, "5", found.slots, found.extents), "add")
+    instance = session.workspace.sides.instances("d")[0][0]
+    session.add("d", Instance(instance.type, "5", instance.slots, instance.extents), "add")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]
 
 
@@ -103,9 +107,9 @@ def test_what_a_side_has_twice_stays_as_its_file_has_it(tmp_path: Path, side: in
     paths = [brat_files(tmp_path / "a", ENTITIES), brat_files(tmp_path / "b", twice)]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, side)
-    found = project.key.findings(10)
-    assert [called for _, _, called in found.repeated] == ["PER T3"] * side
-    assert found.repeated_count == side
+    findings = project.key.findings(10)
+    assert [called for _, _, called in findings.repeated] == ["PER T3"] * side
+    assert findings.repeated_count == side
     assert exported(project, tmp_path / "out").count("PER 0 3\tAda") == 1 + side
 
 
@@ -120,8 +124,8 @@ def test_all_of_all_sides_is_what_any_of_them_says_as_often_as_one_says_it(
 ) -> None:
     folder = tmp_path_factory.mktemp("twice")
     paths, most = [], dict[str, int]()
-    for number, own in enumerate(sides):
-        lines = [f"{label} {WORDS[at][0]} {WORDS[at][1]}\t{WORDS[at][2]}" for label, at in own]
+    for number, own_side in enumerate(sides):
+        lines = [f"{label} {WORDS[at][0]} {WORDS[at][1]}\t{WORDS[at][2]}" for label, at in own_side]
         ann = "".join(f"T{place}\t{line}\n" for place, line in enumerate(lines, 1))
         paths.append(brat_files(folder / str(number), ann))
         most = {line: max(most.get(line, 0), lines.count(line)) for line in (*most, *lines)}
@@ -137,5 +141,5 @@ def test_the_command_warns_of_what_stands_twice(tmp_path: Path, capsys: pytest.C
     take(project, 0)
     project.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "out")]) == 0
-    said = capsys.readouterr().err
-    assert said.count("says what another one says") == 2
+    errors = capsys.readouterr().err
+    assert errors.count("says what another one says") == 2

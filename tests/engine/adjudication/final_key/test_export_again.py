@@ -18,22 +18,22 @@ def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_pat
         for number in range(12):
             slot = Slot("PER_NAME", Reading(f"Person {number}"))
             session.add(DOCUMENT, Instance("PERSON", "1", (slot,)), "add")
-        before = told(window)
-        assert len({name for name, _ in before}) == 12
-        assert [words for _, words in before] == [f"Person {number}" for number in range(12)]
+        previous_messages = told(window)
+        assert len({name for name, _ in previous_messages}) == 12
+        assert [words for _, words in previous_messages] == [f"Person {number}" for number in range(12)]
         window.ask("close")
         window.ask("files.open", str(tmp_path / "p.annotally"))
-        assert told(window) == before
+        assert told(window) == previous_messages
         window.ask("undo")
         window.ask("redo")
-        assert told(window) == before
+        assert told(window) == previous_messages
 
 
 def told(window: Window) -> list[tuple[str, str]]:
     """Return names and words of what was added, in the order of the key."""
     objects = window.service.adjudication.session().keys.of(DOCUMENT).objects
-    added = [one.instance for one in objects if one.row < 0]
-    return [(one.name, next(one.readings()).text) for one in added]
+    added = [row.instance for row in objects if row.row < 0]
+    return [(slot.name, next(slot.readings()).text) for slot in added]
 
 
 def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tmp_path: Path) -> None:

@@ -32,13 +32,13 @@ FILES = {
 def project(request: pytest.FixtureRequest, tmp_path: Path) -> Adjudication:
     files = FILES[request.param]
     paths = [span_files(tmp_path / side, files) for side in "ab"]
-    made = opened(paths, tmp_path / "p.annotally")
-    take(made, 0)
-    return made
+    session = opened(paths, tmp_path / "p.annotally")
+    take(session, 0)
+    return session
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(one.name for one in folder.iterdir())
+    return sorted(path.name for path in folder.iterdir())
 
 
 def test_a_format_of_one_document_a_file_is_proposed_a_folder_and_written_there(
@@ -50,7 +50,7 @@ def test_a_format_of_one_document_a_file_is_proposed_a_folder_and_written_there(
     target.parent.mkdir()
     assert project.key.place(str(target), chosen.name, 0).standing == ()
     written = project.key.export(str(target), chosen.name, 0)
-    assert sorted(Path(one).name for one in written) == names(target) == names(tmp_path / "a")
+    assert sorted(Path(item).name for item in written) == names(target) == names(tmp_path / "a")
     assert project.key.place(str(target), chosen.name, 0).standing == written
     project.close()
 
@@ -63,15 +63,15 @@ def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
     target = tmp_path / f"final{chosen.suffix}"
     if there:
         target.write_text("mine")
-    found = project.key.place(str(target), chosen.name, 0)
+    place = project.key.place(str(target), chosen.name, 0)
     if chosen.name != "brat":  # a key of one file may have any name
-        assert (found.folder, found.proposed, found.paths) == (False, "", (str(target),))
-        assert found.standing == ((str(target),) if there else ())
+        assert (place.folder, place.proposed, place.paths) == (False, "", (str(target),))
+        assert place.standing == ((str(target),) if there else ())
         project.close()
         assert main(["export", str(tmp_path / "p.annotally"), str(target)]) == 0
         assert [target.read_bytes()] == [path.read_bytes() for path in (tmp_path / "a").iterdir()]
         return
-    assert (found.folder, found.proposed) == (True, str(tmp_path / "final"))
+    assert (place.folder, place.proposed) == (True, str(tmp_path / "final"))
     with pytest.raises(InputRefused, match=r"is no folder, and this key is .*for example .*final"):
         project.key.export(str(target), chosen.name, 0)
     project.close()
@@ -79,7 +79,7 @@ def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
     assert f"write it to a folder, for example {tmp_path / 'final'}" in capsys.readouterr().err
     assert not (tmp_path / "final").exists()
     assert (target.read_text() == "mine") if there else not target.exists()
-    assert main(["export", str(tmp_path / "p.annotally"), found.proposed]) == 0
+    assert main(["export", str(tmp_path / "p.annotally"), place.proposed]) == 0
     assert names(tmp_path / "final") == names(tmp_path / "a")
 
 
@@ -113,9 +113,9 @@ def test_several_files_of_another_format_take_a_folder(tmp_path: Path) -> None:
         project.decide(document, [0], "take", [0], "take")
     (tmp_path / "final").write_text("mine")
     assert project.key.formats()[0].folders == (True, True)
-    found = project.key.place(str(tmp_path / "final"), None, 0)
-    assert found.proposed == str(tmp_path / "final-final")
+    place = project.key.place(str(tmp_path / "final"), None, 0)
+    assert place.proposed == str(tmp_path / "final-final")
     with pytest.raises(InputRefused, match="2 files"):
         project.key.export(str(tmp_path / "final"), None, 0)
-    assert len(project.key.export(found.proposed, None, 0)) == 2
+    assert len(project.key.export(place.proposed, None, 0)) == 2
     project.close()

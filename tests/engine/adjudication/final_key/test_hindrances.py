@@ -41,11 +41,11 @@ class SampleProject:
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.session.state(self.document).table.nodes, 0
+        nodes, number = self.session.state(self.document).table.nodes, 0
         for name in path:
-            inside = range(found, nodes.end[found])
-            found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
-        return found
+            inside = range(number, nodes.end[number])
+            number = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
+        return number
 
     def decide(self, row: int, decision: Decision) -> str:
         """Decide a row; return why that was refused, empty where it was not."""
@@ -66,222 +66,241 @@ class SampleProject:
 
     def refused(self, row: int) -> dict[str, str]:
         """Return what a window greys for a row."""
-        found = self.window.ask("standing", self.document, row).refused
-        assert isinstance(found, dict)
-        return found
+        result = self.window.ask("standing", self.document, row).refused
+        assert isinstance(result, dict)
+        return result
 
 
 @pytest.fixture
-def made(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SampleProject]:
-    found = SampleProject(request.param, tmp_path)
-    yield found
-    found.window.ask("close")
+def sample_project(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SampleProject]:
+    sample_project = SampleProject(request.param, tmp_path)
+    yield sample_project
+    sample_project.window.ask("close")
 
 
-@pytest.mark.parametrize("made", [brat, brat_of_three], indirect=True)
-def test_a_label_and_a_place_are_of_one_side(made: SampleProject) -> None:
+@pytest.mark.parametrize("sample_project", [brat, brat_of_three], indirect=True)
+def test_a_label_and_a_place_are_of_one_side(sample_project: SampleProject) -> None:
     for name, reason in (("_label", ONE_LABEL), ("_span", ONE_PLACE)):
-        row = made.row("PER", name)
+        row = sample_project.row("PER", name)
         for decision in (BOTH, EITHER, NEITHER):
-            assert made.decide(row, decision) == reason
-        assert made.decide(row, A) == made.decide(row, B) == ""
-        assert set(made.refused(row)) == {"both", "either", "neither", "optional"}
+            assert sample_project.decide(row, decision) == reason
+        assert sample_project.decide(row, A) == sample_project.decide(row, B) == ""
+        assert set(sample_project.refused(row)) == {"both", "either", "neither", "optional"}
 
 
-@pytest.mark.parametrize("made", [sgml], indirect=True)
-def test_the_words_of_an_entity_are_of_one_side_or_of_either(made: SampleProject) -> None:
-    row = made.row("enamex", "TEXT")
-    assert made.decide(row, NEITHER) == made.decide(row, BOTH) == ONE_PLACE
-    assert made.decide(row, EITHER) == made.decide(row, B) == ""
+@pytest.mark.parametrize("sample_project", [sgml], indirect=True)
+def test_the_words_of_an_entity_are_of_one_side_or_of_either(sample_project: SampleProject) -> None:
+    row = sample_project.row("enamex", "TEXT")
+    assert sample_project.decide(row, NEITHER) == sample_project.decide(row, BOTH) == ONE_PLACE
+    assert sample_project.decide(row, EITHER) == sample_project.decide(row, B) == ""
 
 
-@pytest.mark.parametrize("made", [templates], indirect=True)
-def test_below_two_side_by_side_nothing_is_decided_apart(made: SampleProject) -> None:
-    firm, kind = made.row("FIRM"), made.row("FIRM", "KIND")
-    made.decide(firm, BOTH)
-    assert made.decide(kind, A) == SIDE_BY_SIDE
-    assert made.refused(kind) == dict.fromkeys(REFUSABLE, SIDE_BY_SIDE)
-    made.decide(firm, EITHER)
-    assert made.decide(kind, A) == ""
-    made.decide(firm, NEITHER)
-    assert made.decide(kind, A) == CLOSED
-    assert made.refused(kind) == dict.fromkeys(REFUSABLE, CLOSED)
-    made.decide(0, BOTH)
-    assert made.decide(kind, A) == SIDE_BY_SIDE
-    assert made.decide(firm, A) == made.decide(kind, A) == ""
-    alone = made.row("FIRM", "STAFF")
-    assert made.refused(alone) == {}
+@pytest.mark.parametrize("sample_project", [templates], indirect=True)
+def test_below_two_side_by_side_nothing_is_decided_apart(sample_project: SampleProject) -> None:
+    firm, kind = sample_project.row("FIRM"), sample_project.row("FIRM", "KIND")
+    sample_project.decide(firm, BOTH)
+    assert sample_project.decide(kind, A) == SIDE_BY_SIDE
+    assert sample_project.refused(kind) == dict.fromkeys(REFUSABLE, SIDE_BY_SIDE)
+    sample_project.decide(firm, EITHER)
+    assert sample_project.decide(kind, A) == ""
+    sample_project.decide(firm, NEITHER)
+    assert sample_project.decide(kind, A) == CLOSED
+    assert sample_project.refused(kind) == dict.fromkeys(REFUSABLE, CLOSED)
+    sample_project.decide(0, BOTH)
+    assert sample_project.decide(kind, A) == SIDE_BY_SIDE
+    assert sample_project.decide(firm, A) == sample_project.decide(kind, A) == ""
+    alone = sample_project.row("FIRM", "STAFF")
+    assert sample_project.refused(alone) == {}
 
 
-@pytest.mark.parametrize("made", [templates], indirect=True)
-def test_what_one_side_alone_has_is_decided_in_parts_though_both_are_taken(made: SampleProject) -> None:
-    nodes = made.session.state(made.document).table.nodes
+@pytest.mark.parametrize("sample_project", [templates], indirect=True)
+def test_what_one_side_alone_has_is_decided_in_parts_though_both_are_taken(
+    sample_project: SampleProject,
+) -> None:
+    nodes = sample_project.session.state(sample_project.document).table.nodes
     (alone,) = (
         row
-        for row in made.session.state(made.document).table.objects()
+        for row in sample_project.session.state(sample_project.document).table.objects()
         if nodes.sides[0].instance[row] < 0 <= nodes.sides[1].instance[row]
     )
-    made.decide(0, BOTH)
-    assert made.decide(alone + 1, NEITHER) == ""
+    sample_project.decide(0, BOTH)
+    assert sample_project.decide(alone + 1, NEITHER) == ""
 
 
-@pytest.mark.parametrize("made", [templates], indirect=True)
-def test_what_was_written_as_a_whole_is_written_on(made: SampleProject) -> None:
-    firm, kind = made.row("FIRM"), made.row("FIRM", "KIND")
-    whole = made.session.workspace.sides.instances(made.document)[0][2]
-    made.decide(firm, Decision(Choice.EDITED, edited=Edited(instance=whole)))
-    assert set(made.refused(kind)) == set(REFUSABLE) - {"edited"}
+@pytest.mark.parametrize("sample_project", [templates], indirect=True)
+def test_what_was_written_as_a_whole_is_written_on(sample_project: SampleProject) -> None:
+    firm, kind = sample_project.row("FIRM"), sample_project.row("FIRM", "KIND")
+    whole_instance = sample_project.session.workspace.sides.instances(sample_project.document)[0][2]
+    sample_project.decide(firm, Decision(Choice.EDITED, edited=Edited(instance=whole_instance)))
+    assert set(sample_project.refused(kind)) == set(REFUSABLE) - {"edited"}
 
 
-@pytest.mark.parametrize("made", [brat], indirect=True)
-def test_either_of_two_labels_or_places_says_nothing(made: SampleProject) -> None:
-    assert made.decide(made.row("LOC"), EITHER) == ONE_LABEL_BELOW
-    assert made.decide(0, EITHER) == ONE_LABEL_BELOW
-    assert made.decide(made.row("Meet"), EITHER) == ""
-    assert made.refused(made.row("LOC")) == {"either": ONE_LABEL_BELOW}
+@pytest.mark.parametrize("sample_project", [brat], indirect=True)
+def test_either_of_two_labels_or_places_says_nothing(sample_project: SampleProject) -> None:
+    assert sample_project.decide(sample_project.row("LOC"), EITHER) == ONE_LABEL_BELOW
+    assert sample_project.decide(0, EITHER) == ONE_LABEL_BELOW
+    assert sample_project.decide(sample_project.row("Meet"), EITHER) == ""
+    assert sample_project.refused(sample_project.row("LOC")) == {"either": ONE_LABEL_BELOW}
 
 
-@pytest.mark.parametrize("made", [columns], indirect=True)
-def test_either_of_two_places_says_nothing_and_a_rule_for_what_is_open_neither(made: SampleProject) -> None:
-    assert made.decide(made.row("PER"), EITHER) == ONE_PLACE_BELOW
-    kinds = made.window.ask("key.types")
-    made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
+@pytest.mark.parametrize("sample_project", [columns], indirect=True)
+def test_either_of_two_places_says_nothing_and_a_rule_for_what_is_open_neither(
+    sample_project: SampleProject,
+) -> None:
+    assert sample_project.decide(sample_project.row("PER"), EITHER) == ONE_PLACE_BELOW
+    kinds = sample_project.window.ask("key.types")
+    sample_project.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
     with pytest.raises(InputRefused, match=r"objects are still open: .*; by type LOC \(1\), PER \(2\)"):
-        made.window.ask("key.export", str(made.folder / "final"), None, 0)
+        sample_project.window.ask("key.export", str(sample_project.folder / "final"), None, 0)
 
 
-@pytest.mark.parametrize("made", [templates], indirect=True)
-def test_one_fill_is_never_optional_by_itself(made: SampleProject) -> None:
-    firm = made.row("FIRM")
-    made.decide(firm, A)
-    fill = made.row("FIRM", "ALIAS") + 1
+@pytest.mark.parametrize("sample_project", [templates], indirect=True)
+def test_one_fill_is_never_optional_by_itself(sample_project: SampleProject) -> None:
+    firm = sample_project.row("FIRM")
+    sample_project.decide(firm, A)
+    fill = sample_project.row("FIRM", "ALIAS") + 1
     with pytest.raises(InputRefused, match=NOT_OPTIONAL):
-        made.window.ask("toggle_optional", made.document, [fill], "not required")
-    made.window.ask("toggle_optional", made.document, [fill - 1], "not required")
-    (found,) = (one for one in made.session.keys.of(made.document).objects if one.row == firm)
-    slot = found.instance.slot("ALIAS")
+        sample_project.window.ask("toggle_optional", sample_project.document, [fill], "not required")
+    sample_project.window.ask("toggle_optional", sample_project.document, [fill - 1], "not required")
+    (result,) = (
+        row for row in sample_project.session.keys.of(sample_project.document).objects if row.row == firm
+    )
+    slot = result.instance.slot("ALIAS")
     assert isinstance(slot, Slot)
     assert slot.optional
 
 
-@pytest.mark.parametrize("made", [brat], indirect=True)
-def test_many_places_at_once_leave_out_those_without_effect(made: SampleProject) -> None:
-    rows = [(made.document, made.row("PER", "_label")), (made.document, made.row("PER", "Sex"))]
-    changed, left = made.window.service.concordance.decide(rows, "neither", [], "neither")
+@pytest.mark.parametrize("sample_project", [brat], indirect=True)
+def test_many_places_at_once_leave_out_those_without_effect(sample_project: SampleProject) -> None:
+    rows = [
+        (sample_project.document, sample_project.row("PER", "_label")),
+        (sample_project.document, sample_project.row("PER", "Sex")),
+    ]
+    changed, left = sample_project.window.service.concordance.decide(rows, "neither", [], "neither")
     assert (changed.count, left) == (1, 1)
 
 
-@pytest.mark.parametrize("made", [brat], indirect=True)
-def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(made: SampleProject) -> None:
+@pytest.mark.parametrize("sample_project", [brat], indirect=True)
+def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(
+    sample_project: SampleProject,
+) -> None:
     """A7 pools them: the row of all gathers a row for each, and what it is decided to be they are."""
-    relation = made.row("Knows")
-    gathered = made.row("Knows", "_annotation_attribute_remainder")
+    relation = sample_project.row("Knows")
+    gathered = sample_project.row("Knows", "_annotation_attribute_remainder")
 
     def arguments() -> list[str]:
-        final = made.session.keys.of(made.document)
-        words = {one.instance.name: next(one.instance.readings()).text for one in final.objects}
-        (found,) = (one.instance for one in final.objects if one.row == relation)
-        return [words[str(one.target).rpartition("-")[2]] for one in found.readings()]
+        final = sample_project.session.keys.of(sample_project.document)
+        words = {row.instance.name: next(row.instance.readings()).text for row in final.objects}
+        (instance,) = (row.instance for row in final.objects if row.row == relation)
+        return [words[str(reading.target).rpartition("-")[2]] for reading in instance.readings()]
 
-    made.decide(0, A)
+    sample_project.decide(0, A)
     assert arguments() == ["Ada", "Bo"]
-    made.decide(gathered, B)
+    sample_project.decide(gathered, B)
     assert arguments() == ["Bo", "Ada"]
-    made.decide(made.row("Knows", "Arg1"), A)
+    sample_project.decide(sample_project.row("Knows", "Arg1"), A)
     assert arguments() == ["Ada", "Ada"]
 
 
-@pytest.mark.parametrize("made", [brat, brat_of_three], indirect=True)
-def test_brat_holds_both_values_of_an_attribute_and_no_alternatives(made: SampleProject) -> None:
-    sex = made.row("PER", "Sex")
-    assert made.decide(sex, EITHER) == (
+@pytest.mark.parametrize("sample_project", [brat, brat_of_three], indirect=True)
+def test_brat_holds_both_values_of_an_attribute_and_no_alternatives(sample_project: SampleProject) -> None:
+    sex = sample_project.row("PER", "Sex")
+    assert sample_project.decide(sex, EITHER) == (
         "brat stand-off holds no alternatives of Sex: take what one side has, or write one value"
     )
-    assert made.decide(made.row("PER"), EITHER) == made.decide(sex, EITHER)
-    assert set(made.refused(sex)) == {"either"}
-    assert made.decide(sex, BOTH) == made.caution(sex) == ""
+    assert sample_project.decide(sample_project.row("PER"), EITHER) == sample_project.decide(sex, EITHER)
+    assert set(sample_project.refused(sex)) == {"either"}
+    assert sample_project.decide(sex, BOTH) == sample_project.caution(sex) == ""
 
 
-@pytest.mark.parametrize("made", [brat], indirect=True)
+@pytest.mark.parametrize("sample_project", [brat], indirect=True)
 def test_an_end_of_a_relation_is_decided_for_both_with_a_word_of_the_format_that_holds_it(
-    made: SampleProject,
+    sample_project: SampleProject,
 ) -> None:
-    knows = made.row("Knows")
-    end = next(row for row in range(knows, made.row("Meet")) if made.name(row) == "Arg1")
-    assert made.caution(end) == ""
-    assert made.decide(end, BOTH) == ""
-    assert made.caution(end) == made.caution(knows) == made.caution(0)
+    knows = sample_project.row("Knows")
+    end = next(row for row in range(knows, sample_project.row("Meet")) if sample_project.name(row) == "Arg1")
+    assert sample_project.caution(end) == ""
+    assert sample_project.decide(end, BOTH) == ""
+    assert sample_project.caution(end) == sample_project.caution(knows) == sample_project.caution(0)
     assert (
-        made.caution(end) == "brat stand-off holds one value of Arg1: the key has to be written as MAT JSON"
+        sample_project.caution(end)
+        == "brat stand-off holds one value of Arg1: the key has to be written as MAT JSON"
     )
-    assert made.decide(end, A) == made.caution(end) == ""
+    assert sample_project.decide(end, A) == sample_project.caution(end) == ""
 
 
-@pytest.mark.parametrize("made", [mat_json], indirect=True)
-def test_mat_documents_hold_several_values_where_they_are_declared(made: SampleProject) -> None:
-    age, alias = made.row("PERSON", "age"), made.row("PERSON", "alias")
-    assert made.decide(alias, BOTH) == ""
-    assert made.decide(age, BOTH) == (
+@pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
+def test_mat_documents_hold_several_values_where_they_are_declared(sample_project: SampleProject) -> None:
+    age, alias = sample_project.row("PERSON", "age"), sample_project.row("PERSON", "alias")
+    assert sample_project.decide(alias, BOTH) == ""
+    assert sample_project.decide(age, BOTH) == (
         "MAT JSON holds one value of age: take what one side has, or write one value"
     )
-    assert set(made.refused(age)) == {"both", "either"}
-    assert set(made.refused(alias)) == {"either"}
+    assert set(sample_project.refused(age)) == {"both", "either"}
+    assert set(sample_project.refused(alias)) == {"either"}
 
 
-def _end_for_both(made: SampleProject) -> tuple[int, int]:
+def _end_for_both(sample_project: SampleProject) -> tuple[int, int]:
     """Decide an end of a tie for both sides, which point to one place; return the row of that and the end."""
-    place, end = made.row("PLACE"), made.row("TIE", "where")
-    made.decide(0, A)
-    assert made.decide(end, BOTH) == ""
+    place, end = sample_project.row("PLACE"), sample_project.row("TIE", "where")
+    sample_project.decide(0, A)
+    assert sample_project.decide(end, BOTH) == ""
     return place, end
 
 
 TWO_PLACES = "TIE #4 points to each side's PLACE q1, and MAT JSON holds one value of where: decide that first"
 
 
-@pytest.mark.parametrize("made", [mat_json], indirect=True)
-def test_what_a_full_slot_points_to_is_not_taken_twice(made: SampleProject) -> None:
-    place, end = _end_for_both(made)
-    assert made.decide(place, BOTH) == TWO_PLACES
-    assert made.refused(place) == {"both": TWO_PLACES}
-    assert made.decide(place, B) == ""
-    assert made.decide(end, A) == made.decide(place, BOTH) == ""
-    assert made.decide(end, BOTH).startswith("MAT JSON holds one value of where")
+@pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
+def test_what_a_full_slot_points_to_is_not_taken_twice(sample_project: SampleProject) -> None:
+    place, end = _end_for_both(sample_project)
+    assert sample_project.decide(place, BOTH) == TWO_PLACES
+    assert sample_project.refused(place) == {"both": TWO_PLACES}
+    assert sample_project.decide(place, B) == ""
+    assert sample_project.decide(end, A) == sample_project.decide(place, BOTH) == ""
+    assert sample_project.decide(end, BOTH).startswith("MAT JSON holds one value of where")
 
 
-@pytest.mark.parametrize("made", [mat_json], indirect=True)
-def test_undeciding_is_refused_where_what_holds_then_cannot_be_written(made: SampleProject) -> None:
-    place, end = made.row("PLACE"), made.row("TIE", "where")
-    made.decide(0, BOTH)
-    assert made.decide(place, A) == made.decide(made.row("TIE"), A) == made.decide(end, BOTH) == ""
+@pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
+def test_undeciding_is_refused_where_what_holds_then_cannot_be_written(sample_project: SampleProject) -> None:
+    place, end = sample_project.row("PLACE"), sample_project.row("TIE", "where")
+    sample_project.decide(0, BOTH)
+    assert (
+        sample_project.decide(place, A)
+        == sample_project.decide(sample_project.row("TIE"), A)
+        == sample_project.decide(end, BOTH)
+        == ""
+    )
     with pytest.raises(ValueError, match="TIE #4 points to each side's PLACE q1"):
-        made.session.decide(made.document, [place], None, "undecide")
-    made.session.decide(made.document, [place, end], None, "undecide")
+        sample_project.session.decide(sample_project.document, [place], None, "undecide")
+    sample_project.session.decide(sample_project.document, [place, end], None, "undecide")
 
 
-@pytest.mark.parametrize("made", [mat_json], indirect=True)
-def test_decisions_of_one_step_are_held_against_one_another(made: SampleProject) -> None:
-    place, end = made.row("PLACE"), made.row("TIE", "where")
-    made.decide(0, A)
+@pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
+def test_decisions_of_one_step_are_held_against_one_another(sample_project: SampleProject) -> None:
+    place, end = sample_project.row("PLACE"), sample_project.row("TIE", "where")
+    sample_project.decide(0, A)
     with pytest.raises(ValueError, match="one value of where: take what one side has"):
-        made.session.decide_each(made.document, {place: BOTH, end: BOTH}, "both")
-    places = [(made.document, place), (made.document, end)]
-    changed, left = made.window.service.concordance.decide(places, "take", [0, 1], "both")
+        sample_project.session.decide_each(sample_project.document, {place: BOTH, end: BOTH}, "both")
+    places = [(sample_project.document, place), (sample_project.document, end)]
+    changed, left = sample_project.window.service.concordance.decide(places, "take", [0, 1], "both")
     assert (changed.count, left) == (1, 1)
 
 
-@pytest.mark.parametrize("made", [brat], indirect=True)
+@pytest.mark.parametrize("sample_project", [brat], indirect=True)
 def test_what_the_end_of_a_relation_points_to_is_taken_twice_with_a_word_of_the_format(
-    made: SampleProject,
+    sample_project: SampleProject,
 ) -> None:
-    person, end = made.row("PER"), made.row("In", "Arg2")
-    place = made.row("LOC")
-    made.decide(0, A)
-    assert made.decide(end, BOTH) == made.caution(end) == made.caution(place) == ""
-    assert made.decide(place, BOTH) == ""
-    assert "holds one value of Arg2: the key has to be written as MAT JSON" in made.caution(place)
-    assert made.caution(end) == made.caution(place)
-    assert made.caution(person) == ""
+    person, end = sample_project.row("PER"), sample_project.row("In", "Arg2")
+    place = sample_project.row("LOC")
+    sample_project.decide(0, A)
+    assert (
+        sample_project.decide(end, BOTH) == sample_project.caution(end) == sample_project.caution(place) == ""
+    )
+    assert sample_project.decide(place, BOTH) == ""
+    assert "holds one value of Arg2: the key has to be written as MAT JSON" in sample_project.caution(place)
+    assert sample_project.caution(end) == sample_project.caution(place)
+    assert sample_project.caution(person) == ""
 
 
 def brat_in_pieces(folder: Path) -> Inputs:
@@ -292,75 +311,88 @@ def brat_in_pieces(folder: Path) -> Inputs:
     return opened
 
 
-@pytest.mark.parametrize("made", [brat_in_pieces], indirect=True)
-def test_a_format_that_cannot_hold_all_that_a_side_has_is_not_named(made: SampleProject) -> None:
-    end = next(row for row in range(made.row("Knows"), made.row("Meet")) if made.name(row) == "Arg1")
-    assert made.decide(end, BOTH) == (
+@pytest.mark.parametrize("sample_project", [brat_in_pieces], indirect=True)
+def test_a_format_that_cannot_hold_all_that_a_side_has_is_not_named(sample_project: SampleProject) -> None:
+    end = next(
+        row
+        for row in range(sample_project.row("Knows"), sample_project.row("Meet"))
+        if sample_project.name(row) == "Arg1"
+    )
+    assert sample_project.decide(end, BOTH) == (
         "brat stand-off holds one value of Arg1: take what one side has, or write one value"
     )
 
 
-@pytest.mark.parametrize("made", [columns], indirect=True)
-def test_annotations_on_one_token_are_told_of(made: SampleProject) -> None:
-    person, words = made.row("PER"), "token columns (CoNLL) holds one annotation of a token"
-    assert made.decide(person, BOTH) == ""
-    assert made.caution(person) == (
+@pytest.mark.parametrize("sample_project", [columns], indirect=True)
+def test_annotations_on_one_token_are_told_of(sample_project: SampleProject) -> None:
+    person, words = sample_project.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    assert sample_project.decide(person, BOTH) == ""
+    assert sample_project.caution(person) == (
         f"{words}: the key has to be written as brat stand-off or GATE XML or MAT JSON or WebAnno TSV"
     )
-    assert made.decide(person, A) == made.caution(person) == ""
+    assert sample_project.decide(person, A) == sample_project.caution(person) == ""
 
 
-@pytest.mark.parametrize("made", [columns], indirect=True)
+@pytest.mark.parametrize("sample_project", [columns], indirect=True)
 def test_annotations_on_one_token_are_refused_where_no_format_holds_them(
-    made: SampleProject, monkeypatch: pytest.MonkeyPatch
+    sample_project: SampleProject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(SlotHolding, "_others", ())
-    person, words = made.row("PER"), "token columns (CoNLL) holds one annotation of a token"
-    assert made.decide(person, BOTH).startswith(words)
-    assert made.refused(person)["both"].startswith(words)
+    person, words = sample_project.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    assert sample_project.decide(person, BOTH).startswith(words)
+    assert sample_project.refused(person)["both"].startswith(words)
 
 
-def _added(made: SampleProject, kind: str, place: tuple[int, int], *slots: Slots) -> str:
+def _added(sample_project: SampleProject, kind: str, place: tuple[int, int], *slots: Slots) -> str:
     """Write an annotation by hand; return why that was refused, empty where it was not."""
     try:
-        made.window.ask("editing.add", made.document, Written(slots, kind, (place,)), "add")
+        sample_project.window.ask(
+            "editing.add", sample_project.document, Written(slots, kind, (place,)), "add"
+        )
     except InputRefused as refused:
         return refused.diagnostics[0].found
     return ""
 
 
-@pytest.mark.parametrize("made", [mat_json], indirect=True)
-def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(made: SampleProject) -> None:
+@pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
+def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(sample_project: SampleProject) -> None:
     reason = "MAT JSON holds no alternatives of alias: write it otherwise"
-    assert _added(made, "PERSON", (4, 7), ("alias", (("met",), ("Met",)))) == reason
-    assert _added(made, "PERSON", (4, 7), ("age", (("7", "8"),))).startswith(
+    assert _added(sample_project, "PERSON", (4, 7), ("alias", (("met",), ("Met",)))) == reason
+    assert _added(sample_project, "PERSON", (4, 7), ("age", (("7", "8"),))).startswith(
         "MAT JSON holds one value of age"
     )
-    assert _added(made, "PERSON", (4, 7), ("alias", (("met", "Met"),))) == ""
-    (added,) = made.window.decided[made.document].added
-    again = Written((("alias", (("met",), ("Met",))),), "PERSON", ((4, 7),))
+    assert _added(sample_project, "PERSON", (4, 7), ("alias", (("met", "Met"),))) == ""
+    (added,) = sample_project.window.decided[sample_project.document].added
+    second_entry = Written((("alias", (("met",), ("Met",))),), "PERSON", ((4, 7),))
     with pytest.raises(InputRefused, match=reason):
-        made.window.ask("editing.rewrite", made.document, added.name, again, "write")
-    row = len(made.session.state(made.document).table.nodes)
+        sample_project.window.ask(
+            "editing.rewrite", sample_project.document, added.name, second_entry, "write"
+        )
+    row = len(sample_project.session.state(sample_project.document).table.nodes)
     with pytest.raises(InputRefused, match=reason):
-        made.window.ask("editing.write", made.document, row, again, "write")
+        sample_project.window.ask("editing.write", sample_project.document, row, second_entry, "write")
 
 
-@pytest.mark.parametrize("made", [columns], indirect=True)
-def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(made: SampleProject) -> None:
-    made.decide(0, A)
-    free, taken = made.row("PER"), len(made.session.state(made.document).table.nodes)
-    assert _added(made, "PER", (10, 13)) == made.caution(taken) == ""
-    assert _added(made, "ORG", (4, 9)) == ""
-    assert made.caution(free).startswith("token columns (CoNLL) holds one annotation of a token: the key has")
-    added = made.window.decided[made.document].added
+@pytest.mark.parametrize("sample_project", [columns], indirect=True)
+def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(sample_project: SampleProject) -> None:
+    sample_project.decide(0, A)
+    free, taken = (
+        sample_project.row("PER"),
+        len(sample_project.session.state(sample_project.document).table.nodes),
+    )
+    assert _added(sample_project, "PER", (10, 13)) == sample_project.caution(taken) == ""
+    assert _added(sample_project, "ORG", (4, 9)) == ""
+    assert sample_project.caution(free).startswith(
+        "token columns (CoNLL) holds one annotation of a token: the key has"
+    )
+    added = sample_project.window.decided[sample_project.document].added
     tops = [row for row, line in enumerate(added_rows(added), taken) if line.parent < 0]
-    assert [bool(made.caution(row)) for row in tops] == [True, False]
+    assert [bool(sample_project.caution(row)) for row in tops] == [True, False]
 
 
-@pytest.mark.parametrize("made", [gate], indirect=True)
-def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(made: SampleProject) -> None:
-    kinds = made.window.ask("key.types")
-    made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
+@pytest.mark.parametrize("sample_project", [gate], indirect=True)
+def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(sample_project: SampleProject) -> None:
+    kinds = sample_project.window.ask("key.types")
+    sample_project.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
     with pytest.raises(InputRefused, match=r"objects are still open: .*Person \(2\)"):
-        made.window.ask("key.export", str(made.folder / "final"), None, 0)
+        sample_project.window.ask("key.export", str(sample_project.folder / "final"), None, 0)

@@ -40,26 +40,29 @@ def final(document: str, *, empty: bool = False) -> FinalDocument:
     return FinalDocument(document, objects, (), (), ())
 
 
-def places(found: AnnotationSet) -> dict[str, str]:
+def places(annotation_set: AnnotationSet) -> dict[str, str]:
     """Return the file in which each document stands."""
-    return {name: found.sources[one.source].path for name, one in found.documents.items()}
+    return {
+        name: annotation_set.sources[document.source].path
+        for name, document in annotation_set.documents.items()
+    }
 
 
 def test_what_a_side_lacks_stands_in_the_file_of_one_that_has_it() -> None:
     sets = side("a", ["1"]), side("b", ["1"], ["2"]), side("c", ["3"])
-    found = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
-    assert places(found) == {"1": "a/1.ann", "2": "b/2.ann", "3": "c/3.ann"}
-    assert (found.name, found.format) == ("final", "brat")
+    annotation_set = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
+    assert places(annotation_set) == {"1": "a/1.ann", "2": "b/2.ann", "3": "c/3.ann"}
+    assert (annotation_set.name, annotation_set.format) == ("final", "brat")
     assert places(merge_over_sources(sets, 2, {"3": final("3")})) == {"3": "c/3.ann"}
 
 
 def test_a_file_is_lent_once_and_only_if_it_holds_nothing_that_the_side_has() -> None:
     sets = side("a", ["1"]), side("b", ["1", "2"]), side("c", ["2", "3"])
-    found = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
-    assert places(found) == {"1": "a/1.ann", "2": "c/2-3.ann", "3": "c/2-3.ann"}
-    assert len(found.sources) == 2
-    other = merge_over_sources((side("a", ["1"]), side("b", ["1", "2"])), 0, {"2": final("2")})
-    assert (len(other.sources), other.documents["2"].source) == (1, 0)
+    annotation_set = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
+    assert places(annotation_set) == {"1": "a/1.ann", "2": "c/2-3.ann", "3": "c/2-3.ann"}
+    assert len(annotation_set.sources) == 2
+    other_annotation_set = merge_over_sources((side("a", ["1"]), side("b", ["1", "2"])), 0, {"2": final("2")})
+    assert (len(other_annotation_set.sources), other_annotation_set.documents["2"].source) == (1, 0)
 
 
 def test_nothing_is_lent_for_a_document_that_is_left_out_of_another_format_or_by_a_name_twice() -> None:
@@ -90,11 +93,11 @@ def test_the_key_of_annotators_who_have_different_documents_is_written_whole(
     project = create(str(tmp_path / "p.annotally"), Description("spans", (), tuple("abc")), a_clock)
     session = AdjudicationSession(workspace, project, a_clock)
     assert workspace.document_ids == ("1", "2", "3", "4")
-    for document, one in (("1", 0), ("2", 0), ("3", 1), ("4", 2)):
-        session.decide(document, [0], Decision(Choice.TAKE, (one,)), "take")
+    for document, result in (("1", 0), ("2", 0), ("3", 1), ("4", 2)):
+        session.decide(document, [0], Decision(Choice.TAKE, (result,)), "take")
     paths = session.scorer.export(str(tmp_path / "final"), side=first)
-    again = read([str(tmp_path / "final")], workspace.options[first]).annotations
-    assert sorted(again.documents) == ["1", "2", "3", "4"]
+    second_annotations = read([str(tmp_path / "final")], workspace.options[first]).annotations
+    assert sorted(second_annotations.documents) == ["1", "2", "3", "4"]
     for number, name in (("3", "b"), ("4", "c")):
         written = next(Path(path) for path in paths if Path(path).name == f"{number}.ann")
         assert written.read_bytes() == (tmp_path / name / f"{number}.ann").read_bytes()

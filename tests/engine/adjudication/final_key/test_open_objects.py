@@ -35,34 +35,34 @@ def workspace() -> Iterator[Workspace]:
 
 @pytest.fixture
 def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
-    made = AdjudicationSession(
+    new_session = AdjudicationSession(
         workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock
     )
-    yield made
-    made.project.close()
+    yield new_session
+    new_session.project.close()
 
 
 def instances(session: AdjudicationSession, side: int) -> list[Instance]:
-    found = session.workspace.sides.sets[side].documents.values()
-    return [one for document in found for one in document.instances]
+    values = session.workspace.sides.sets[side].documents.values()
+    return [instance for document in values for instance in document.instances]
 
 
 def filled(session: AdjudicationSession, name: str) -> list[Instance]:
-    return [one.instance for one in session.keys.of(name, filled=True).objects]
+    return [row.instance for row in session.keys.of(name, filled=True).objects]
 
 
 def test_open_objects_are_counted_by_type(session: AdjudicationSession) -> None:
-    found = session.keys.open_types()
+    types = session.keys.open_types()
     rows = sum(len(session.state(name).table.open_objects()) for name in session.workspace.document_ids)
-    assert sum(found.values()) == rows
-    assert set(found) == {one.type for side in (0, 1) for one in instances(session, side)}
+    assert sum(types.values()) == rows
+    assert set(types) == {instance.type for side in (0, 1) for instance in instances(session, side)}
 
 
 def test_without_a_rule_for_every_type_nothing_is_written(
     session: AdjudicationSession, tmp_path: Path
 ) -> None:
-    first, *others = session.keys.open_types()
-    assert others
+    first, *rest = session.keys.open_types()
+    assert rest
     session.keys.fill_open({first: TAKE_A}, "as A has it")
     left = sum(session.keys.open_types().values()) - session.keys.open_types()[first]
     with pytest.raises(InputRefused, match=rf"{left} objects are still open"):
@@ -91,24 +91,30 @@ def test_what_is_open_is_left_out_or_has_alternatives(session: AdjudicationSessi
 def test_what_a_person_decided_stands_and_nothing_else_is_gold(session: AdjudicationSession) -> None:
     """A slot that was decided apart keeps its decision; scores and counts know no rules for open ones."""
     name = next(
-        one for one in session.workspace.document_ids if len(session.state(one).table.open_objects()) > 1
+        document_id
+        for document_id in session.workspace.document_ids
+        if len(session.state(document_id).table.open_objects()) > 1
     )
     table = session.state(name).table
     nodes = table.nodes
     row, *_ = (
         row
         for row in table.objects()
-        if min(one.instance[row] for one in nodes.sides) >= 0
-        and any(nodes.level[one] == Level.SLOT for one in nodes.children(row))
+        if min(side.instance[row] for side in nodes.sides) >= 0
+        and any(nodes.level[child] == Level.SLOT for child in nodes.children(row))
     )
-    slot = next(one for one in nodes.children(row) if nodes.level[one] == Level.SLOT)
+    slot = next(child for child in nodes.children(row) if nodes.level[child] == Level.SLOT)
     session.decide(name, [slot], Decision(Choice.NEITHER), "leave out the slot")
-    before = session.scorer.scores(name), session.display(name)
+    previous = session.scorer.scores(name), session.display(name)
     session.keys.fill_open(dict.fromkeys(session.keys.open_types(), TAKE_A), "as A has it")
-    assert (session.scorer.scores(name), session.display(name)) == before
+    assert (session.scorer.scores(name), session.display(name)) == previous
     assert len(filled(session, name)) == len(session.workspace.sides.instances(name)[0])
-    made = next(one for one in session.keys.of(name, filled=True).objects if one.row == row)
-    assert made.instance.slot(nodes.names[nodes.name[slot]]) is None
+    new_row = next(
+        candidate_row
+        for candidate_row in session.keys.of(name, filled=True).objects
+        if candidate_row.row == row
+    )
+    assert new_row.instance.slot(nodes.names[nodes.name[slot]]) is None
 
 
 def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
@@ -118,23 +124,25 @@ def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
     command = session.keys.fill_open({first: OMIT}, "left out", "somebody")
     assert command is not None
     session.project.close()
-    again = AdjudicationSession(
+    second_session = AdjudicationSession(
         session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
-    assert again.keys.open_rules() == {first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())}
-    again.keys.fill_open({first: None}, "refuse them again")
-    assert again.keys.open_rules() == {}
-    again.undo()
-    assert again.undo() == command
-    assert len(again.project.ledger.of(EntryKind.OPEN, "")) == 0
-    again.project.close()
+    assert second_session.keys.open_rules() == {
+        first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())
+    }
+    second_session.keys.fill_open({first: None}, "refuse them again")
+    assert second_session.keys.open_rules() == {}
+    second_session.undo()
+    assert second_session.undo() == command
+    assert len(second_session.project.ledger.of(EntryKind.OPEN, "")) == 0
+    second_session.project.close()
 
 
 def test_every_document_decided_by_rules_alone_holds_one_of_the_sides(session: AdjudicationSession) -> None:
     session.keys.fill_open(dict.fromkeys(session.keys.open_types(), TAKE_B), "as B has it")
     for name in session.workspace.document_ids:
-        wanted = stable_ids(name, session.workspace.sides.instances(name)[1])
-        assert sorted(stable_ids(name, filled(session, name))) == sorted(wanted)
+        expected = stable_ids(name, session.workspace.sides.instances(name)[1])
+        assert sorted(stable_ids(name, filled(session, name))) == sorted(expected)
 
 
 def test_mentions_know_no_alternatives(tmp_path: Path) -> None:

@@ -45,8 +45,8 @@ def fill_row(case: Case, text: str) -> int:
     for row in range(len(case.nodes)):
         for side, arrays in enumerate(case.nodes.sides):
             if case.nodes.level[row] == Level.FILL and arrays.fill[row] >= 0 and arrays.instance[row] >= 0:
-                held = case.instances[side][arrays.instance[row]].slots[arrays.slot[row]]
-                fill = held.alternatives[max(0, arrays.alternative[row])].fills[arrays.fill[row]]
+                contained_slot = case.instances[side][arrays.instance[row]].slots[arrays.slot[row]]
+                fill = contained_slot.alternatives[max(0, arrays.alternative[row])].fills[arrays.fill[row]]
                 if fill_text(fill) == text:
                     return row
     raise AssertionError(text)
@@ -54,9 +54,9 @@ def fill_row(case: Case, text: str) -> int:
 
 def alias(case: Case) -> str:
     """Return the alias in the key as it is written in a file: fills, and alternatives behind a slash."""
-    (one,) = case.final().objects
-    held = one.instance.slot("ALIAS")
-    groups = held.alternatives if held is not None else ()
+    (row,) = case.final().objects
+    contained_slot = row.instance.slot("ALIAS")
+    groups = contained_slot.alternatives if contained_slot is not None else ()
     return " / ".join(" ".join(fill_text(fill) for fill in group.fills) for group in groups)
 
 
@@ -162,9 +162,9 @@ def led_by() -> Case:
 
 def bosses(case: Case) -> list[list[str]]:
     """Return the names of those that the firm's boss leads to, by alternative."""
-    objects = [one.instance for one in case.final().objects]
-    names = {pointer_name(DOCUMENT, one): one.slots[0] for one in objects if one.type == "PERSON"}
-    boss = next(one for one in objects if one.type == "FIRM").slot("BOSS")
+    objects = [row.instance for row in case.final().objects]
+    names = {pointer_name(DOCUMENT, row): row.slots[0] for row in objects if row.type == "PERSON"}
+    boss = next(row for row in objects if row.type == "FIRM").slot("BOSS")
     assert boss is not None
     return [
         [
@@ -216,17 +216,17 @@ def test_c7_pointers_of_two_names_to_one_thing_are_one() -> None:
 
 
 def test_fills_and_alternatives_stand_once_with_the_minimal_strings_of_all() -> None:
-    one, other = string("the old yard", minimal=["yard"]), string("the old yard", minimal=["old yard"])
-    (kept,) = each_fill_once([one, other, one])
-    assert kept.parts[0].readings[0].minimal == ("yard", "old yard")
-    (alternative,) = each_alternative_once([Alternative((one,)), Alternative((other, one))])
-    assert alternative.fills == (kept,)
-    assert each_alternative_once([Alternative((one,)), Alternative((one,))]) == (Alternative((one,)),)
+    first, second = string("the old yard", minimal=["yard"]), string("the old yard", minimal=["old yard"])
+    (kept_fill,) = each_fill_once([first, second, first])
+    assert kept_fill.parts[0].readings[0].minimal == ("yard", "old yard")
+    (alternative,) = each_alternative_once([Alternative((first,)), Alternative((second, first))])
+    assert alternative.fills == (kept_fill,)
+    assert each_alternative_once([Alternative((first,)), Alternative((first,))]) == (Alternative((first,)),)
 
 
 def test_an_alternative_whose_fill_need_not_be_found_is_another() -> None:
-    given = Alternative((string("a"),)), Alternative((optional_fill("a"),))
-    assert each_alternative_once(given) == given
+    given_alternatives = Alternative((string("a"),)), Alternative((optional_fill("a"),))
+    assert each_alternative_once(given_alternatives) == given_alternatives
 
 
 def test_what_need_not_be_found_holds_for_what_was_written_too() -> None:
@@ -234,7 +234,7 @@ def test_what_need_not_be_found_holds_for_what_was_written_too() -> None:
     case.decide({case.row("FIRM"): A})
     written = Decision(Choice.EDITED, edited=Edited(slot=slot("ALIAS", "ff")), optional=True)
     case.decide({case.row("ALIAS"): written})
-    (one,) = case.final().objects
-    assert [held.optional for held in one.instance.slots] == [True]
+    (row,) = case.final().objects
+    assert [slot.optional for slot in row.instance.slots] == [True]
     case.decide({case.row("ALIAS"): replace(written, optional=False)})
     assert not case.final().objects[0].instance.slots[0].optional

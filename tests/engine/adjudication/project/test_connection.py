@@ -67,13 +67,13 @@ def refused(path: Path) -> DamagedProject:
     """Open a file in both ways; return the refusal, which comes soon and leaves the file as it is."""
     content, began = path.read_bytes(), time.monotonic()
     for read_only in (True, False):
-        with pytest.raises(DamagedProject) as told:
+        with pytest.raises(DamagedProject) as refusal:
             open_project(str(path), read_only=read_only, now=a_clock)
     assert time.monotonic() - began < SECONDS
     assert path.read_bytes() == content
     assert sorted(file.name for file in path.parent.iterdir()) == [path.name]
-    assert "rescue" in told.value.diagnostics[0].remedy
-    return told.value
+    assert "rescue" in refusal.value.diagnostics[0].remedy
+    return refusal.value
 
 
 @pytest.mark.parametrize("statement", SCHEMAS.values(), ids=SCHEMAS)
@@ -225,9 +225,9 @@ def test_a_description_that_is_gone_is_taken_from_another_project(tmp_path: Path
     path = altered(tmp_path, "UPDATE facts SET value = 'x' WHERE name = 'description'; VACUUM")
     refused(path)
     target = tmp_path / "saved.annotally"
-    with pytest.raises(DamagedProject, match="though 3 entries can") as told:
+    with pytest.raises(DamagedProject, match="though 3 entries can") as refusal:
         rescue(str(path), str(target))
-    assert "--like" in told.value.diagnostics[0].remedy
+    assert "--like" in refusal.value.diagnostics[0].remedy
     made(tmp_path, "like.annotally").close()
     saved = rescue(str(path), str(target), str(tmp_path / "like.annotally"))
     assert (saved.entries, saved.commands, saved.lost) == (3, 3, ())

@@ -42,13 +42,15 @@ def line(tally: AnyTally, words: Tally | None, more: tuple[int, ...]) -> CorpusR
 def test_what_is_kept_comes_back_to_the_last_digit(
     tally: AnyTally, words: Tally | None, more: tuple[int, ...], against: list[AnyTally]
 ) -> None:
-    one = KnownDocument(line(tally, words, more), 4, True, tuple(against))
-    assert decode_documents(encode_documents({"d": one}, {"d": "x"}), {"d": "x"}) == {"d": one}
+    known_document = KnownDocument(line(tally, words, more), 4, True, tuple(against))
+    assert decode_documents(encode_documents({"d": known_document}, {"d": "x"}), {"d": "x"}) == {
+        "d": known_document
+    }
 
 
 def test_it_holds_only_while_the_same_is_entered() -> None:
-    one = KnownDocument(line(Tally(2), None, ()), 1, False)
-    stored = encode_documents({"d": one, "e": one}, {"d": "x"})
+    known_document = KnownDocument(line(Tally(2), None, ()), 1, False)
+    stored = encode_documents({"d": known_document, "e": known_document}, {"d": "x"})
     assert decode_documents(stored, {"d": "y"}).keys() == {"e"}
     assert decode_documents(stored, {"d": "x", "e": "x"}).keys() == {"d"}
 
@@ -85,13 +87,15 @@ FIRST, SECOND = EntryKey(EntryKind.DECISION, "d", "a"), EntryKey(EntryKind.DECIS
 
 
 def test_a_digest_tells_whatever_is_entered_apart_but_not_the_order() -> None:
-    both = digest_entries(ledger((FIRST, TAKE), (SECOND, LEAVE)))
-    assert both == digest_entries(ledger((SECOND, LEAVE), (FIRST, TAKE)))
-    others = [
+    both_digests = digest_entries(ledger((FIRST, TAKE), (SECOND, LEAVE)))
+    assert both_digests == digest_entries(ledger((SECOND, LEAVE), (FIRST, TAKE)))
+    other_ledgers = [
         ledger((FIRST, TAKE)),
         ledger((FIRST, LEAVE), (SECOND, TAKE)),
         ledger((FIRST, TAKE), (SECOND, LEAVE), (EntryKey(EntryKind.REMARK, "d", "a"), Remark("look"))),
         ledger((FIRST, TAKE), (SECOND, Decision(Choice.NEITHER, by="someone"))),
     ]
-    assert len({both["d"], *(digest_entries(one)["d"] for one in others)}) == 5
+    assert (
+        len({both_digests["d"], *(digest_entries(other_ledger)["d"] for other_ledger in other_ledgers)}) == 5
+    )
     assert digest_entries(ledger()) == {}

@@ -18,9 +18,9 @@ from support.small_inputs import sgml, write
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[ServiceWindow]:
-    made = ServiceWindow(tmp_path)
-    yield made
-    made.close()
+    new_window = ServiceWindow(tmp_path)
+    yield new_window
+    new_window.close()
 
 
 def reopened(window: ServiceWindow) -> object:
@@ -32,16 +32,16 @@ def test_nothing_that_is_sent_names_an_annotator(window: ServiceWindow) -> None:
     window.decide(window.workspace.document_ids[0], 1, "take", 0)
     state = window.service.adjudication.set_blind(True)
     assert state.blind
-    before = len(window.sent)
-    told = [reopened(window)]
+    previous_count = len(window.sent)
+    values = [reopened(window)]
     document = window.workspace.document_ids[0]
-    told += [window.service.inspect(document, row) for row in range(8)]
-    told += [window.service.document(document), window.service.agreement.measure("items", intervals=False)]
-    told += [feedback(window.service.adjudication.session())]
+    values += [window.service.inspect(document, row) for row in range(8)]
+    values += [window.service.document(document), window.service.agreement.measure("items", intervals=False)]
+    values += [feedback(window.service.adjudication.session())]
     window.service.score()
-    said = msgspec.json.encode([repr(told), repr(window.sent[before:])]).decode()
-    assert "annotator 1" in said
-    assert "second-key" not in said
+    text = msgspec.json.encode([repr(values), repr(window.sent[previous_count:])]).decode()
+    assert "annotator 1" in text
+    assert "second-key" not in text
     assert window.workspace.side_names == neutral_names(2)
 
 
@@ -92,30 +92,32 @@ def test_nothing_is_drawn_where_something_was_decided(
 
 def test_a_lot_moves_names_files_and_layers_together() -> None:
     inputs = tuple(InputFile(role, f"{role}.txt", "0") for role in ("texts", "first", "second", "third"))
-    before = Description("spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True)
-    after = draw_order(before, lambda order: order.reverse())
+    previous_description = Description(
+        "spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True
+    )
+    after = draw_order(previous_description, lambda order: order.reverse())
     assert (after.sides, after.layers) == (("Cy", "Bo", "Ann"), ("c", "b", "a"))
-    assert [(one.role, one.path) for one in after.inputs] == [
+    assert [(candidate_input.role, candidate_input.path) for candidate_input in after.inputs] == [
         ("texts", "texts.txt"),
         ("first", "third.txt"),
         ("second", "second.txt"),
         ("third", "first.txt"),
     ]
-    assert draw_order(before, lambda _order: None).sides == before.sides
+    assert draw_order(previous_description, lambda _order: None).sides == previous_description.sides
 
 
 def test_messages_name_no_file_of_an_annotator() -> None:
-    found = [
+    values = [
         warning("/x/ann.sgm", 3, 1, "odd", "", ""),
         warning("t", 0, 0, "/x/bo.sgm differs", "", "see /x/bo.sgm"),
     ]
     names = neutral_names(2)
-    told = mask_names(found, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
-    assert [(one.file, one.found, one.remedy) for one in told] == [
+    diagnostics = mask_names(values, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
+    assert [(diagnostic.file, diagnostic.found, diagnostic.remedy) for diagnostic in diagnostics] == [
         ("annotator 1", "odd", ""),
         ("t", "annotator 2 differs", "see annotator 2"),
     ]
-    assert {one.severity for one in told} == {Severity.WARNING}
+    assert {diagnostic.severity for diagnostic in diagnostics} == {Severity.WARNING}
 
 
 def test_a_key_and_a_response_cannot_be_hidden(tmp_path: Path) -> None:

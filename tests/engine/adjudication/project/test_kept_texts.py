@@ -41,10 +41,10 @@ def test_a_project_keeps_them_and_says_of_what_inputs_they_are(tmp_path: Path) -
     project.follow(None, TEXTS, FOLLOWED)
     assert (project.texts, project.followed, project.undoable) == (TEXTS, FOLLOWED, "")
     project.close()
-    again = open_project(str(tmp_path / "p.annotally"), now=a_clock)
-    assert (again.texts, again.followed) == (TEXTS, FOLLOWED)
-    again.copy_to(str(tmp_path / "copy"))
-    again.close()
+    second_project = open_project(str(tmp_path / "p.annotally"), now=a_clock)
+    assert (second_project.texts, second_project.followed) == (TEXTS, FOLLOWED)
+    second_project.copy_to(str(tmp_path / "copy"))
+    second_project.close()
     assert rescue(str(tmp_path / "copy"), str(tmp_path / "rescued")).entries == 0
     for name in ("copy", "rescued"):
         copy = open_project(str(tmp_path / name), now=a_clock)
@@ -57,14 +57,14 @@ def test_what_cannot_be_written_follows_until_it_is_closed(tmp_path: Path) -> No
     project = made(tmp_path)
     decide(project, "a")
     project.close()
-    before = (tmp_path / "p.annotally").read_bytes()
+    previous_content = (tmp_path / "p.annotally").read_bytes()
     reader = open_project(project.path, read_only=True)
     command = reader.ledger.command("away", [(key, None) for key, _ in reader.ledger])
     assert command is not None
     reader.follow(command, TEXTS, FOLLOWED)
     assert (len(reader.ledger), reader.texts, reader.followed) == (0, TEXTS, FOLLOWED)
     reader.close()
-    assert (tmp_path / "p.annotally").read_bytes() == before
+    assert (tmp_path / "p.annotally").read_bytes() == previous_content
 
 
 def test_damaged_texts_are_refused(tmp_path: Path) -> None:
@@ -75,15 +75,21 @@ def test_damaged_texts_are_refused(tmp_path: Path) -> None:
     connection.execute("UPDATE texts SET value = x'00'")
     connection.commit()
     connection.close()
-    again = open_project(project.path, now=a_clock)
+    second_project = open_project(project.path, now=a_clock)
     with pytest.raises(DamagedProject, match="a kept text"):
-        assert again.texts
-    again.close()
+        assert second_project.texts
+    second_project.close()
 
 
 def test_inputs_are_told_apart_by_what_they_hold_and_not_by_where_they_are() -> None:
-    one, moved = InputFile("first", "a", "1" * 64), InputFile("first", "b/a", "1" * 64)
-    assert state_of([one]) == state_of([moved])
+    input_file, moved = InputFile("first", "a", "1" * 64), InputFile("first", "b/a", "1" * 64)
+    assert state_of([input_file]) == state_of([moved])
     assert (
-        len({state_of(said) for said in ([], [one], [one, one], [InputFile("second", "a", "1" * 64)])}) == 4
+        len(
+            {
+                state_of(item)
+                for item in ([], [input_file], [input_file, input_file], [InputFile("second", "a", "1" * 64)])
+            }
+        )
+        == 4
     )

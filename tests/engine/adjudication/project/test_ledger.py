@@ -41,19 +41,19 @@ class Ledgers(RuleBasedStateMachine):
     @rule(wanted=WANTED)
     def give(self, wanted: dict[EntryKey, Entry | None]) -> None:
         command = self.ledger.command("give", wanted.items())
-        now = dict(self.states[self.position])
+        current_mapping = dict(self.states[self.position])
         for key, entry in wanted.items():
             if entry is None:
-                now.pop(key, None)
+                current_mapping.pop(key, None)
             else:
-                now[key] = entry
+                current_mapping[key] = entry
         if command is None:
-            assert now == self.states[self.position]
+            assert current_mapping == self.states[self.position]
             return
         self.ledger.apply(command)
         self.commands = [*self.commands[: self.position], command]
         self.position += 1
-        self.states = [*self.states[: self.position], now]
+        self.states = [*self.states[: self.position], current_mapping]
         assert command.documents == {change.key.document for change in command.changes}
 
     @precondition(lambda self: self.position)
@@ -99,13 +99,13 @@ def test_a_command_fits_wholly_or_changes_nothing() -> None:
 @given(WANTED)
 def test_what_is_taken_back_leaves_everything_as_it_was(wanted: dict[EntryKey, Entry | None]) -> None:
     ledger = Ledger({HERE: TAKE_A, EntryKey(EntryKind.REMARK, "d", "1"): Remark("why")})
-    before = dict(ledger)
+    previous_mapping = dict(ledger)
     command = ledger.command("all", wanted.items(), "someone", "2026-01-01T00:00:00Z")
     if command is not None:
         ledger.apply(command)
         ledger.apply(command.invert())
         assert command.invert().invert() == command
-    assert dict(ledger) == before
+    assert dict(ledger) == previous_mapping
 
 
 @pytest.mark.parametrize(

@@ -81,9 +81,9 @@ def test_a_process_that_began_when_the_lock_says_holds_it(project: Path, running
     with holding(project) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "held\n"
-        with pytest.raises(ProjectHeldError) as told:
+        with pytest.raises(ProjectHeldError) as refusal:
             open_project(str(project), now=a_clock)
-        assert told.value.holder.process == process.pid
+        assert refusal.value.holder.process == process.pid
         process.communicate()
 
 
@@ -102,26 +102,26 @@ def test_the_lock_of_another_host_says_who_holds_it_and_is_taken_over_by_who_kno
     lock = leave(project, FAR)
     with pytest.raises(ProjectHeldError, match=r"ada on far\.example since 2026-01-01T00:00:00Z, process 7"):
         open_project(str(project), now=a_clock)
-    with closing(open_project(str(project), now=a_clock, over=FAR)) as found:
-        decide(found, "a")
+    with closing(open_project(str(project), now=a_clock, over=FAR)) as result:
+        decide(result, "a")
         assert msgspec.json.decode(lock.read_bytes(), type=Holder).process == os.getpid()
     assert not lock.exists()
 
 
 def test_a_lock_that_is_somebody_elses_by_now_is_not_taken_over(project: Path) -> None:
     leave(project, FAR)
-    for other in (Holder("bo", "far.example", 7, SINCE), Holder("ada", "far.example", 7, "later")):
-        with pytest.raises(ProjectHeldError) as told:
-            open_project(str(project), now=a_clock, over=other)
-        assert told.value.holder == FAR
+    for other_holder in (Holder("bo", "far.example", 7, SINCE), Holder("ada", "far.example", 7, "later")):
+        with pytest.raises(ProjectHeldError) as refusal:
+            open_project(str(project), now=a_clock, over=other_holder)
+        assert refusal.value.holder == FAR
 
 
 def test_who_was_believed_gone_and_is_not_writes_nothing_more(tmp_path: Path) -> None:
     first = made(tmp_path)
     decide(first, "a")
-    with pytest.raises(ProjectHeldError) as told:
+    with pytest.raises(ProjectHeldError) as refusal:
         open_project(first.path, now=a_clock)
-    second = open_project(first.path, now=a_clock, over=told.value.holder)
+    second = open_project(first.path, now=a_clock, over=refusal.value.holder)
     decide(second, "b")
     with pytest.raises(InputRefused, match="was changed by another program"):
         decide(first, "c")

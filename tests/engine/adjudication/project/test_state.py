@@ -48,11 +48,13 @@ class Projects(RuleBasedStateMachine):
         if command is None:
             return
         self.project.do(command)
-        now = {one: other for one, other in self.states[self.position].items() if one != key}
+        current_other_states = {
+            name: other_state for name, other_state in self.states[self.position].items() if name != key
+        }
         if entry is not None:
-            now[key] = entry
+            current_other_states[key] = entry
         self.position += 1
-        self.states = [*self.states[: self.position], now]
+        self.states = [*self.states[: self.position], current_other_states]
 
     @rule()
     def undo(self) -> None:
@@ -135,10 +137,10 @@ def test_a_command_that_does_not_fit_changes_neither_file_nor_ledger(tmp_path: P
 def test_a_second_window_is_told_who_has_it_and_may_read(tmp_path: Path) -> None:
     project = made(tmp_path)
     decide(project, "a")
-    with pytest.raises(ProjectHeldError) as told:
+    with pytest.raises(ProjectHeldError) as refusal:
         open_project(project.path, now=a_clock)
-    assert told.value.holder.process == os.getpid()
-    assert "since 2026-01-01T00:00:00Z" in str(told.value)
+    assert refusal.value.holder.process == os.getpid()
+    assert "since 2026-01-01T00:00:00Z" in str(refusal.value)
     reader = open_project(project.path, read_only=True)
     assert reader.read_only
     assert len(reader.ledger) == 1
@@ -183,10 +185,10 @@ def test_a_full_disk_takes_nothing_that_was_acknowledged(tmp_path: Path) -> None
     entered = (decide(project, f"more {number}") for number in range(10_000))
     with pytest.raises(InputRefused, match="the disk is full"):
         list(entered)
-    kept = dict(project.ledger)
-    assert len(kept) > 1
+    kept_mapping = dict(project.ledger)
+    assert len(kept_mapping) > 1
     project = reopened(project)
-    assert dict(project.ledger) == kept
+    assert dict(project.ledger) == kept_mapping
     decide(project, "after")
     project.close()
 
@@ -213,11 +215,11 @@ def test_a_file_that_is_gone_is_noticed_before_anything_is_acknowledged(
 def test_a_file_in_use_elsewhere_refuses_and_then_goes_on(tmp_path: Path) -> None:
     project = made(tmp_path)
     project._store._connection.execute("PRAGMA busy_timeout = 10")
-    other = sqlite3.connect(project.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
+    second = sqlite3.connect(project.path, isolation_level=None)
+    second.execute("BEGIN EXCLUSIVE")
     with pytest.raises(InputRefused, match="in use by another program"):
         decide(project, "a")
-    other.close()
+    second.close()
     decide(project, "a")
     assert len(project.ledger) == 1
     project.close()
@@ -369,11 +371,11 @@ def test_what_was_looked_at_is_read_again_only_where_the_file_has_changed(tmp_pa
     project.close()
     looked = open_project(project.path, read_only=True)
     looked.close()
-    again = open_project(project.path, earlier=looked)
-    assert again.ledger is looked.ledger
-    decide(again, "b")
-    decide(again, "b", None)
-    again.close()
+    second_project = open_project(project.path, earlier=looked)
+    assert second_project.ledger is looked.ledger
+    decide(second_project, "b")
+    decide(second_project, "b", None)
+    second_project.close()
     later = open_project(project.path, earlier=looked)
     assert later.ledger is not looked.ledger
     assert dict(later.ledger).keys() == {EntryKey(EntryKind.DECISION, "doc", "a")}
@@ -395,9 +397,9 @@ def test_what_is_still_as_it_was_is_not_searched_for_damage_again(
     )
     open_project(project.path, earlier=looked).close()
     open_project(project.path).close()
-    again = open_project(project.path)
-    decide(again, "b")
-    again.close()
+    second_project = open_project(project.path)
+    decide(second_project, "b")
+    second_project.close()
     open_project(project.path, earlier=looked).close()
     assert searched == [False, True, True, True]
 

@@ -36,13 +36,13 @@ LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
 @contextmanager
 def without_rights() -> Iterator[None]:
     """Do something as a user whom read-only folders stop."""
-    before = os.geteuid()
-    if before == 0:
+    previous = os.geteuid()
+    if previous == 0:
         os.seteuid(NOBODY)
     try:
         yield
     finally:
-        os.seteuid(before)
+        os.seteuid(previous)
 
 
 @pytest.fixture
@@ -62,9 +62,9 @@ def targets(project: Project) -> list[str]:
 
 def is_sound(path: str | Path) -> bool:
     connection = sqlite3.connect(path)
-    found = connection.execute("PRAGMA integrity_check").fetchone()
+    result = connection.execute("PRAGMA integrity_check").fetchone()
     connection.close()
-    return bool(found == ("ok",))
+    return bool(result == ("ok",))
 
 
 # --- the disk is full
@@ -73,13 +73,13 @@ def is_sound(path: str | Path) -> bool:
 @contextmanager
 def files_up_to(size: int) -> Iterator[None]:
     """Let no file of this process grow beyond so many bytes: the system refuses what is written behind."""
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    previous = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        resource.setrlimit(resource.RLIMIT_FSIZE, previous)
         signal.signal(signal.SIGXFSZ, handler)
 
 
@@ -92,24 +92,24 @@ def test_a_disk_that_takes_no_more_refuses_and_keeps_what_was_acknowledged(
         project = made(tmp_path, f"{turn}.annotally")
         decide(project, "first")
         limit = Path(project.path).stat().st_size + chance.randrange(40_000)
-        count, said = 0, ""
+        count, text = 0, ""
         with files_up_to(limit):
-            while not said and count < 3000:
+            while not text and count < 3000:
                 try:
                     decide(project, f"more {count}")
                 except InputRefused as refused:
-                    said = refused.diagnostics[0].found
+                    text = refused.diagnostics[0].found
                 else:
                     count += 1
-        assert "cannot be written" in said
+        assert "cannot be written" in text
         assert len(project.ledger) == count + 1
         decide(project, "when there is room again")
-        before = targets(project)
+        previous_targets = targets(project)
         project.close()
         assert is_sound(project.path)
-        again = open_project(project.path, now=a_clock)
-        assert targets(again) == before
-        again.close()
+        second_project = open_project(project.path, now=a_clock)
+        assert targets(second_project) == previous_targets
+        second_project.close()
 
 
 def test_a_copy_that_finds_no_room_leaves_nothing_and_replaces_nothing(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_a_project_in_a_folder_that_is_read_only_can_be_read(folder: Path) -> No
         reader.close()
         with pytest.raises(InputRefused, match="cannot be written"):
             made(folder, "another.annotally")
-    assert sorted(one.name for one in folder.iterdir()) == ["p.annotally"]
+    assert sorted(path.name for path in folder.iterdir()) == ["p.annotally"]
 
 
 def test_a_folder_that_becomes_read_only_refuses_and_goes_on_later(folder: Path) -> None:
@@ -168,11 +168,11 @@ def test_a_file_that_may_not_be_written_is_refused_and_read(folder: Path) -> Non
         decide(project, "a")
         project.close()
         Path(project.path).chmod(0o444)
-        found = open_project(project.path, now=a_clock)
+        result = open_project(project.path, now=a_clock)
         with pytest.raises(InputRefused, match="read-only"):
-            decide(found, "b")
-        assert targets(found) == ["a"]
-        found.close()
+            decide(result, "b")
+        assert targets(result) == ["a"]
+        result.close()
 
 
 # --- the file is removed, replaced, or written by others underneath
@@ -208,9 +208,9 @@ def test_other_content_in_the_same_file_is_noticed_and_not_written_over(tmp_path
         assert refused.value.diagnostics[0].remedy == "open the project again"
     assert Path(project.path).read_bytes() == content
     project.close()
-    again = open_project(project.path, now=a_clock)
-    assert targets(again) == ["a"]
-    again.close()
+    second_project = open_project(project.path, now=a_clock)
+    assert targets(second_project) == ["a"]
+    second_project.close()
 
 
 def test_what_is_no_database_any_more_is_not_written_over(tmp_path: Path) -> None:
@@ -235,9 +235,9 @@ def test_two_that_write_in_spite_of_the_lock_never_both_think_it_is_theirs(tmp_p
     decide(second, "d")
     first.close()
     second.close()
-    again = open_project(first.path, now=a_clock)
-    assert targets(again) == ["a", "b", "d"]
-    again.close()
+    second_project = open_project(first.path, now=a_clock)
+    assert targets(second_project) == ["a", "b", "d"]
+    second_project.close()
 
 
 # --- locks
@@ -295,14 +295,16 @@ def test_of_many_that_take_over_a_lock_at_once_one_has_it(tmp_path: Path, times:
             )
             for number in range(4)
         ]
-        first = [one.stdout.readline().strip() for one in racers if one.stdout is not None]
-        said = [line for start, one in zip(first, racers, strict=True) for line in (start, *_rest(one))]
-        acknowledged = [line for line in said if line.startswith("racer")]
-        assert sum(line == "held" for line in first) == 3, said
-        again = open_project(project.path, now=a_clock)
-        assert sorted(f"{key.document} {key.target}" for key, _ in again.ledger) == sorted(acknowledged)
+        first = [racer.stdout.readline().strip() for racer in racers if racer.stdout is not None]
+        lines = [line for start, racer in zip(first, racers, strict=True) for line in (start, *_rest(racer))]
+        acknowledged = [line for line in lines if line.startswith("racer")]
+        assert sum(line == "held" for line in first) == 3, lines
+        second_project = open_project(project.path, now=a_clock)
+        assert sorted(f"{key.document} {key.target}" for key, _ in second_project.ledger) == sorted(
+            acknowledged
+        )
         assert len(acknowledged) == 20
-        again.close()
+        second_project.close()
         assert not list(tmp_path.glob(".*.lock*"))
 
 
@@ -317,7 +319,7 @@ def test_a_drive_without_links_has_locks_all_the_same(
     with pytest.raises(ProjectHeldError):
         open_project(project.path, now=a_clock)
     project.close()
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["p.annotally"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["p.annotally"]
 
 
 # --- clocks
@@ -334,13 +336,13 @@ def test_a_clock_that_goes_backwards_changes_neither_order_nor_what_is_kept(tmp_
         assert command is not None
         project.do(command)
     project.close()
-    again = open_project(project.path, now=lambda: "1970-01-01T00:00:00Z")
-    undone = [command.label for command in iter(again.undo, None)]
+    second_project = open_project(project.path, now=lambda: "1970-01-01T00:00:00Z")
+    undone = [command.label for command in iter(second_project.undo, None)]
     assert undone == [str(number) for number in range(19, -1, -1)]
-    redone = [command.label for command in iter(again.redo, None)]
+    redone = [command.label for command in iter(second_project.redo, None)]
     assert redone == undone[::-1]
-    assert len(again.ledger) == 20
-    again.close()
+    assert len(second_project.ledger) == 20
+    second_project.close()
 
 
 def made_and_closed(folder: Path) -> str:
@@ -367,9 +369,9 @@ def test_a_project_of_an_older_version_is_brought_up_and_still_read_where_it_may
     assert targets(reader) == ["a"]
     assert reader.texts == {}
     reader.close()
-    again = open_project(project.path, now=a_clock)
-    assert targets(again) == ["a"]
-    again.close()
+    second_project = open_project(project.path, now=a_clock)
+    assert targets(second_project) == ["a"]
+    second_project.close()
     connection = sqlite3.connect(project.path)
     assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
     assert connection.execute("SELECT count(*) FROM texts").fetchone() == (0,)
@@ -381,13 +383,13 @@ def test_a_project_of_a_newer_version_is_left_as_it_is(tmp_path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    before = path.read_bytes()
+    previous_content = path.read_bytes()
     for read_only in (False, True):
         with pytest.raises(InputRefused, match="newer version") as refused:
             open_project(str(path), read_only=read_only, now=a_clock)
         assert "newer Annotally" in refused.value.diagnostics[0].remedy
-    assert path.read_bytes() == before
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["p.annotally"]
+    assert path.read_bytes() == previous_content
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["p.annotally"]
 
 
 @pytest.fixture(scope="module")
@@ -446,9 +448,9 @@ def test_damage_anywhere_is_refused_or_rescued_and_never_anything_else(
 
 
 def test_whole_pages_that_are_gone_are_damage_that_can_be_rescued(project_bytes: bytes) -> None:
-    found = set()
+    values = set()
     for page in range(2, len(project_bytes) // 4096):
         content = damaged_everywhere(project_bytes, page * 4096, 4096, 0xFF, cut=False)
-        found.add(survives(content))
-    assert "rescued" in found
-    assert found <= {"rescued", "opened"}
+        values.add(survives(content))
+    assert "rescued" in values
+    assert values <= {"rescued", "opened"}

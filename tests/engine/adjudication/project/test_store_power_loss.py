@@ -39,12 +39,12 @@ class LostError(AssertionError):
 
 def session(recorder: Recorder, turns: int) -> list[Ledger]:
     """Work in a project; return what it held after each thing that was acknowledged."""
-    held: list[Ledger] = []
+    ledgers: list[Ledger] = []
     project = create(str(recorder.root / "p.annotally"), DESCRIPTION, a_clock)
 
     def said() -> None:
-        held.append(dict(project.ledger))
-        recorder.say(len(held) - 1)
+        ledgers.append(dict(project.ledger))
+        recorder.say(len(ledgers) - 1)
 
     said()
     for turn in range(turns):
@@ -66,7 +66,7 @@ def session(recorder: Recorder, turns: int) -> list[Ledger]:
             project.do(command)
             said()
     project.close()
-    return held
+    return ledgers
 
 
 def reopened(project: Project) -> Project:
@@ -96,7 +96,7 @@ def crashes(recorder: Recorder, count: int, check: Callable[[Path, int, int], No
     return len(seen)
 
 
-def holds(held: list[Ledger], name: str = "p.annotally") -> Callable[[Path, int, int], None]:
+def holds(ledgers: list[Ledger], name: str = "p.annotally") -> Callable[[Path, int, int], None]:
     """Return what checks that a project holds what was acknowledged, or what came next."""
 
     def check(folder: Path, last: int, following: int) -> None:
@@ -108,9 +108,9 @@ def holds(held: list[Ledger], name: str = "p.annotally") -> Callable[[Path, int,
         except InputRefused as refused:
             raise LostError(f"after {last}: {refused}") from None
         with closing(project):
-            found = dict(project.ledger)
-            if found not in held[max(0, last) : following + 1]:
-                raise LostError(f"after {last}: {len(found)} entries")
+            mapping = dict(project.ledger)
+            if mapping not in ledgers[max(0, last) : following + 1]:
+                raise LostError(f"after {last}: {len(mapping)} entries")
             decide(project, "goes on")
 
     return check
@@ -122,9 +122,9 @@ def test_every_decision_that_was_acknowledged_outlasts_a_loss_of_power(
 ) -> None:
     turns, count = lengths
     with recorded(tmp_path) as recorder:
-        held = session(recorder, turns)
+        contained_session = session(recorder, turns)
     assert {"sync", "sync folder", "write", "create", "remove"} <= {event[0] for event in recorder.events}
-    assert crashes(recorder, count, holds(held)) > 100 * turns
+    assert crashes(recorder, count, holds(contained_session)) > 100 * turns
 
 
 def test_decisions_are_lost_where_the_folder_is_not_synced(tmp_path: Path) -> None:
@@ -137,16 +137,16 @@ def test_decisions_are_lost_where_the_folder_is_not_synced(tmp_path: Path) -> No
         return connection
 
     with recorded(tmp_path) as recorder, patch("annotally.adjudication.project.store.connect", careless):
-        held = session(recorder, 1)
+        contained_session = session(recorder, 1)
     with pytest.raises(LostError):
-        crashes(recorder, 3, holds(held))
+        crashes(recorder, 3, holds(contained_session))
 
 
 def test_a_new_project_is_lost_where_its_folder_is_not_synced(tmp_path: Path) -> None:
     with recorded(tmp_path) as recorder, patch("annotally.formats.durable.sync_folder", lambda _folder: None):
-        held = session(recorder, 1)
+        contained_session = session(recorder, 1)
     with pytest.raises(LostError):
-        crashes(recorder, 3, holds(held))
+        crashes(recorder, 3, holds(contained_session))
 
 
 # --- copies
@@ -155,7 +155,7 @@ def test_a_new_project_is_lost_where_its_folder_is_not_synced(tmp_path: Path) ->
 def test_a_backup_is_the_old_one_or_the_new_one_whole(tmp_path: Path) -> None:
     project = create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock)
     decide(project, "a")
-    held: list[Ledger] = [dict(project.ledger)]
+    ledgers: list[Ledger] = [dict(project.ledger)]
     project.copy_to(str(tmp_path / "backup"))
     project.close()
     with recorded(tmp_path) as recorder:
@@ -163,17 +163,17 @@ def test_a_backup_is_the_old_one_or_the_new_one_whole(tmp_path: Path) -> None:
         recorder.say(0)
         for target in "bc":
             decide(project, target)
-            held.append(dict(project.ledger))
+            ledgers.append(dict(project.ledger))
             project.copy_to(str(tmp_path / "backup"), [NEW])
-            recorder.say(len(held) - 1)
+            recorder.say(len(ledgers) - 1)
         project.close()
-    assert crashes(recorder, 4, holds(held, "backup")) > 50
+    assert crashes(recorder, 4, holds(ledgers, "backup")) > 50
 
 
 def test_a_journal_of_what_a_copy_replaces_is_not_played_into_it(tmp_path: Path) -> None:
     """Power was lost while the old project was written; a backup of another goes to its place."""
     with recorded(tmp_path) as recorder:
-        held = session(recorder, 1)
+        contained_session = session(recorder, 1)
     disk, hot = Disk(recorder), 0
     source = create(str(tmp_path / "source.annotally"), DESCRIPTION, a_clock)
     decide(source, "of the source")
@@ -196,7 +196,7 @@ def test_a_journal_of_what_a_copy_replaces_is_not_played_into_it(tmp_path: Path)
                 shutil.copy(source.path, Path(folder) / "kept")
     source.close()
     assert hot > 5
-    assert held
+    assert contained_session
 
 
 # --- several files

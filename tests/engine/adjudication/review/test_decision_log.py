@@ -29,9 +29,9 @@ from support.service_window import ServiceWindow
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[ServiceWindow]:
-    made = ServiceWindow(tmp_path)
-    yield made
-    made.close()
+    new_window = ServiceWindow(tmp_path)
+    yield new_window
+    new_window.close()
 
 
 def session_of(window: ServiceWindow) -> AdjudicationSession:
@@ -67,25 +67,25 @@ def test_lines_come_in_reading_order_with_slots_below_their_objects(window: Serv
     window.decide(last, objects(window, last)[0], "neither")
     window.decide(first, rows[1], "take", 0, 1)
     window.decide(first, rows[0] + 1, "either", 1, 0)
-    found = lines(window)
-    assert [(line.row, line.choice) for line in found] == [
+    actual_lines = lines(window)
+    assert [(line.row, line.choice) for line in actual_lines] == [
         (rows[0] + 1, "either B or A"),
         (rows[1], "take A and B"),
         (objects(window, last)[0], "neither"),
     ]
-    assert found[0].path.count("/") == 1
-    assert found[2].final == ""
+    assert actual_lines[0].path.count("/") == 1
+    assert actual_lines[2].final == ""
 
 
 def test_a_remark_stands_beside_the_decision_and_alone_where_there_is_none(window: ServiceWindow) -> None:
     document = window.workspace.document_ids[0]
-    one, other = objects(window, document)[:2]
-    window.decide(document, one, "take", 0)
-    window.service.adjudication.remark(document, one, "why so", False, "comment")
-    window.service.adjudication.remark(document, other, "", True, "flag")
+    first, second = objects(window, document)[:2]
+    window.decide(document, first, "take", 0)
+    window.service.adjudication.remark(document, first, "why so", False, "comment")
+    window.service.adjudication.remark(document, second, "", True, "flag")
     window.service.adjudication.finish(document, True, "done")
-    found = lines(window)
-    assert [(line.choice, line.comment, line.flag) for line in found] == [
+    actual_lines = lines(window)
+    assert [(line.choice, line.comment, line.flag) for line in actual_lines] == [
         ("take A", "why so", False),
         ("", "", True),
         ("document done", "", False),
@@ -96,16 +96,18 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     document = window.workspace.document_ids[0]
     row = objects(window, document)[0]
     slot = Slot("NAME", (Alternative((simple_fill(Reading("New Name")),)),))
-    made = Instance("PERSON", "9", (slot,))
+    instance = Instance("PERSON", "9", (slot,))
     session = session_of(window)
-    session.decide(document, [row], Decision(Choice.EDITED, edited=Edited(instance=made), reason="typo"), "e")
-    session.add(document, made, "added", "somebody")
+    session.decide(
+        document, [row], Decision(Choice.EDITED, edited=Edited(instance=instance), reason="typo"), "e"
+    )
+    session.add(document, instance, "added", "somebody")
     added = len(session.state(document).table.nodes)
     window.service.adjudication.remark(document, added, "why", True, "comment")
     window.service.adjudication.editing.give_reason(document, [added], "typo", "reason")
-    found = {line.choice: line for line in lines(window)}
-    assert (found["edited"].final, found["edited"].reason) == ("New Name", "typo")
-    by_hand = found["added by hand"]
+    actual_lines = {line.choice: line for line in lines(window)}
+    assert (actual_lines["edited"].final, actual_lines["edited"].reason) == ("New Name", "typo")
+    by_hand = actual_lines["added by hand"]
     assert (by_hand.final, by_hand.path) == ("New Name", "PERSON")
     assert (by_hand.reason, by_hand.comment, by_hand.flag) == ("typo", "why", True)
     identities = session.state(document).table.targets
@@ -137,8 +139,8 @@ def test_what_is_no_longer_there_is_listed_all_the_same(window: ServiceWindow) -
             (EntryKey(EntryKind.OPEN, "", "person"), OpenRule(Choice.NEITHER)),
         ],
     )
-    found = lines(window)
-    assert [(line.document, line.choice, line.rule, line.comment, line.lost) for line in found] == [
+    actual_lines = lines(window)
+    assert [(line.document, line.choice, line.rule, line.comment, line.lost) for line in actual_lines] == [
         (document, "take B", "identical", "", True),
         ("no document", "", "", "remember", True),
         ("", "open ones: neither", "", "", False),
@@ -148,10 +150,10 @@ def test_what_is_no_longer_there_is_listed_all_the_same(window: ServiceWindow) -
 def test_csv_and_json_lines_say_the_same() -> None:
     line = LogLine("d", 3, "slot", "PERSON 1/NAME", ("Ann, B.", 'a "b"'), "Ann, B.", "take A", flag=True)
     (row,) = csv.DictReader(io.StringIO(log_csv([line])))
-    (told,) = map(json.loads, log_jsonl([line]).splitlines())
-    assert list(row) == list(told)
+    (result,) = map(json.loads, log_jsonl([line]).splitlines())
+    assert list(row) == list(result)
     assert (row["A"], row["B"], row["flag"], row["lost"]) == ("Ann, B.", 'a "b"', "yes", "")
-    assert (told["A"], told["row"], told["flag"], told["lost"]) == ("Ann, B.", 3, True, False)
+    assert (result["A"], result["row"], result["flag"], result["lost"]) == ("Ann, B.", 3, True, False)
     assert log_csv([]).startswith(
         "document,row,level,path,A,B,final,choice,rule,who,when,reason,comment,flag"
     )
@@ -163,9 +165,9 @@ def test_a_rule_is_named_on_every_line_it_made(window: ServiceWindow) -> None:
     from annotally.adjudication.project.messages import RuleChoice
 
     changed = window.service.adjudication.rules.run(RuleChoice("identical"), "rule")
-    found = lines(window)
-    assert len(found) == changed.count > 0
-    assert {line.rule for line in found} == {"identical"}
+    actual_lines = lines(window)
+    assert len(actual_lines) == changed.count > 0
+    assert {line.rule for line in actual_lines} == {"identical"}
 
 
 def test_an_added_entry_needs_nothing_else(window: ServiceWindow) -> None:

@@ -38,8 +38,8 @@ def test_what_is_shown_follows_each_command_as_if_it_were_worked_out_anew(
                     session.decide(DOCUMENT, [row], choices[what], what)
             else:
                 (session.undo if what == "undo" else session.redo)()
-            found = session.display(DOCUMENT)
+            display = session.display(DOCUMENT)
             anew = AdjudicationSession(workspace, project, a_clock)
-            assert found == anew.display(DOCUMENT)
+            assert display == anew.display(DOCUMENT)
             assert session.state(DOCUMENT).table.open_objects() == anew.state(DOCUMENT).table.open_objects()
         project.close()

@@ -53,8 +53,8 @@ def three_of_elements(folder: Path) -> Inputs:
             text.unlink()
     for templates in sample.glob("*/*.tmpl"):
         parts = templates.read_text(encoding="utf-8").split("\n\n")
-        kept = [part for part in parts if any(f"-{name}-" in part for name in FOUR)]
-        templates.write_text("\n\n".join(kept) + "\n", encoding="utf-8")
+        kept_parts = [part for part in parts if any(f"-{name}-" in part for name in FOUR)]
+        templates.write_text("\n\n".join(kept_parts) + "\n", encoding="utf-8")
     return two._replace(sides=(*two.sides, ("response", (str(sample / "response"),))))
 
 
@@ -112,7 +112,7 @@ def texts(folder: Path) -> Inputs:
 
 @pytest.mark.parametrize("form", LONG)
 @pytest.mark.parametrize(
-    ("asked", "deeds", "holds_all"),
+    ("requests", "deeds", "holds_all"),
     [
         (elements, Deeds, True),
         (entities, Deeds, False),
@@ -126,26 +126,26 @@ def texts(folder: Path) -> Inputs:
 )
 def test_whatever_is_done_is_undone_done_again_and_re_read(
     form: str,
-    asked: Callable[[Path], Inputs],
+    requests: Callable[[Path], Inputs],
     deeds: type[AnyDeeds],
     holds_all: bool,
     record_testsuite_property: Callable[[str, object], None],
 ) -> None:
-    walk = walking(asked, deeds, holds_all=holds_all)
+    walk = walking(requests, deeds, holds_all=holds_all)
     run_state_machine_as_test(walk, settings=settings(max_examples=WALKS[form], stateful_step_count=STEPS))
-    actions = walk.done.total() - sum(walk.done[one] for one in LOOKS)
+    actions = walk.done.total() - sum(walk.done[look] for look in LOOKS)
     done = f"{actions} actions, {walk.written} keys written and read again"
-    record_testsuite_property(f"{asked.__name__}, {form}", done)
+    record_testsuite_property(f"{requests.__name__}, {form}", done)
     assert actions >= ACTIONS[form], walk.done
     assert deeds is Aligning or walk.written >= WALKS[form]
     if form == "soak":
-        assert wanted(asked, deeds) <= set(walk.done), walk.done
+        assert wanted(requests, deeds) <= set(walk.done), walk.done
 
 
-def wanted(asked: Callable[[Path], Inputs], deeds: type[AnyDeeds]) -> set[str]:
+def wanted(item: Callable[[Path], Inputs], deeds: type[AnyDeeds]) -> set[str]:
     """Return all that is done in a project in the long form, whatever chance has it."""
     if deeds is Aligning:
         return {*OF_TEXTS} - RARE
-    left_out = PLACED if asked in (elements, three_of_elements) else set[str]()
+    left_out = PLACED if item in (elements, three_of_elements) else set[str]()
     own = {Classes: OF_CLASSES, Votes: OF_VOTES, VotedClasses: OF_BOTH}.get(deeds, ())
     return {*ACTS, *own} - left_out - RARE

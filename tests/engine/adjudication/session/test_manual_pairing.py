@@ -48,13 +48,17 @@ def facts(session: AdjudicationSession, document: str = DOCUMENT) -> object:
 
 def two_pairs(session: AdjudicationSession) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return two pairs of objects of one class."""
-    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[0]]
+    types = [instance.type for instance in session.workspace.sides.instances(DOCUMENT)[0]]
     pairs = [pair for pair in places(session) if min(pair) >= 0]
-    return next((one, other) for one, other in combinations(pairs, 2) if types[one[0]] == types[other[0]])
+    return next(
+        (pair, other_pair)
+        for pair, other_pair in combinations(pairs, 2)
+        if types[pair[0]] == types[other_pair[0]]
+    )
 
 
 def test_c4_a_pair_made_by_hand_stands_and_is_undone(session: AdjudicationSession) -> None:
-    before = facts(session)
+    previous_facts = facts(session)
     (a, b), (c, d) = two_pairs(session)
     rows = places(session)
     command = session.pairing.pair(DOCUMENT, rows[a, b], rows[c, d], "pair", "somebody")
@@ -66,7 +70,7 @@ def test_c4_a_pair_made_by_hand_stands_and_is_undone(session: AdjudicationSessio
     assert session.workspace.signature.endswith(" | manual (1)")
     after = facts(session)
     assert session.undo() == command
-    assert facts(session) == before
+    assert facts(session) == previous_facts
     assert session.redo() == command
     assert facts(session) == after
 
@@ -77,7 +81,7 @@ def test_c4_what_is_split_stays_apart_until_it_is_paired_again(session: Adjudica
     left = places(session)
     assert (a, b) not in left
     (first,), (second,) = (
-        [row for pair, row in left.items() if pair[n] == one] for n, one in enumerate((a, b))
+        [row for pair, row in left.items() if pair[n] == item] for n, item in enumerate((a, b))
     )
     session.pairing.pair(DOCUMENT, first, second, "pair")
     assert (a, b) in places(session)
@@ -94,12 +98,12 @@ def test_c4_scores_are_given_with_and_without(session: AdjudicationSession) -> N
     assert plain.manual == plain.between
     (a, b), _ = two_pairs(session)
     session.pairing.split(DOCUMENT, places(session)[a, b], "split")
-    found = session.scorer.scores(DOCUMENT)
-    assert found.between == plain.between
-    assert total(found.manual).cor < total(plain.manual).cor
+    scores = session.scorer.scores(DOCUMENT)
+    assert scores.between == plain.between
+    assert total(scores.manual).cor < total(plain.manual).cor
     every = all_scores(session, session.workspace.document_ids)
     assert total(every.between).cor - total(every.manual).cor == (
-        total(plain.between).cor - total(found.manual).cor
+        total(plain.between).cor - total(scores.manual).cor
     )
 
 
@@ -108,8 +112,8 @@ def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(session: Adjudi
     session.decide(DOCUMENT, [places(session)[a, b]], TAKE_A, "decide")
     decided = session.display(DOCUMENT)
     session.pairing.split(DOCUMENT, places(session)[a, b], "split")
-    shown = session.display(DOCUMENT)
-    assert (shown.lost, shown.objects - shown.open) == (1, 0)
+    shown_display = session.display(DOCUMENT)
+    assert (shown_display.lost, shown_display.objects - shown_display.open) == (1, 0)
     assert len(session.orphans.among()) == 1
     session.undo()
     assert session.display(DOCUMENT) == decided
@@ -125,42 +129,42 @@ def test_c4_both_orders_give_the_same(session: AdjudicationSession) -> None:
     def split() -> None:
         session.pairing.split(DOCUMENT, places(session)[third], "split")
 
-    found = []
+    values = []
     for steps in ((pair, split), (split, pair)):
         for step in steps:
             step()
-        found.append(facts(session))
+        values.append(facts(session))
         while session.undo():
             pass
-    assert found[0] == found[1]
+    assert values[0] == values[1]
 
 
 def test_c4_pairs_come_back_with_the_project(session: AdjudicationSession, tmp_path: Path) -> None:
     (a, b), (c, d) = two_pairs(session)
     session.pairing.pair(DOCUMENT, places(session)[a, b], places(session)[c, d], "pair")
     session.pairing.split(DOCUMENT, places(session)[a, d], "split")
-    before = facts(session)
+    previous_facts = facts(session)
     session.project.close()
     session.workspace.with_constraints(DOCUMENT, NONE)
-    again = AdjudicationSession(
+    second_session = AdjudicationSession(
         session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
-    assert facts(again) == before
-    assert again.pairing.lost_pairings(DOCUMENT) == {}
-    again.project.close()
+    assert facts(second_session) == previous_facts
+    assert second_session.pairing.lost_pairings(DOCUMENT) == {}
+    second_session.project.close()
 
 
 def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(session: AdjudicationSession) -> None:
-    before = facts(session)
+    previous_facts = facts(session)
     (a, b), _ = two_pairs(session)
-    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[0]]
+    types = [instance.type for instance in session.workspace.sides.instances(DOCUMENT)[0]]
     rows = places(session)
-    other = next(pair for pair in rows if min(pair) >= 0 and types[pair[0]] != types[a])
+    other_row = next(pair for pair in rows if min(pair) >= 0 and types[pair[0]] != types[a])
     with pytest.raises(InputRefused, match="they are of different classes"):
-        session.pairing.pair(DOCUMENT, rows[a, b], rows[other], "pair")
+        session.pairing.pair(DOCUMENT, rows[a, b], rows[other_row], "pair")
     with pytest.raises(ValueError, match="no annotation"):
         session.pairing.split(DOCUMENT, 0, "split")
-    assert facts(session) == before
+    assert facts(session) == previous_facts
     assert session.project.undoable == ""
     session.pairing.split(DOCUMENT, rows[a, b], "split")
     alone = next((row for pair, row in places(session).items() if min(pair) < 0), 0)
@@ -171,7 +175,7 @@ def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(session: Adjudica
 def test_c4_what_cannot_be_kept_is_not_compared_either(
     session: AdjudicationSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = facts(session)
+    previous_facts = facts(session)
     (a, b), _ = two_pairs(session)
 
     def full(_command: object) -> None:
@@ -180,11 +184,13 @@ def test_c4_what_cannot_be_kept_is_not_compared_either(
     monkeypatch.setattr(session.project, "do", full)
     with pytest.raises(InputRefused):
         session.pairing.split(DOCUMENT, places(session)[a, b], "split")
-    assert facts(session) == before
+    assert facts(session) == previous_facts
 
 
-def entered(session: AdjudicationSession, one: Pairing, target: str) -> None:
-    command = session.project.ledger.command("enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), one)])
+def entered(session: AdjudicationSession, pairing: Pairing, target: str) -> None:
+    command = session.project.ledger.command(
+        "enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), pairing)]
+    )
     assert command is not None
     session.project.do(command)
 
@@ -194,23 +200,23 @@ def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(
 ) -> None:
     (a, b), _ = two_pairs(session)
     ids = [told_apart_by(DOCUMENT, side) for side in session.workspace.sides.instances(DOCUMENT)]
-    first, second = ([instance_address(one) for one in side] for side in ids)
-    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[1]]
+    first, second = ([instance_address(item) for item in side] for side in ids)
+    types = [instance.type for instance in session.workspace.sides.instances(DOCUMENT)[1]]
     other = next(n for n, name in enumerate(types) if name != types[b])
     entered(session, Pairing(first[a], second[other]), "1")
     entered(session, Pairing(first[a], second[b], together=False), "2")
     entered(session, Pairing("gone", second[b]), "3")
-    again = AdjudicationSession(session.workspace, session.project, a_clock)
-    assert sorted(again.pairing.lost_pairings(DOCUMENT)) == ["1", "3"]
-    assert (a, b) not in places(again)
-    assert again.workspace.manual == 1
-    assert again.pairing.pair(
-        DOCUMENT, *[places(again)[next(p for p in places(again) if min(p) >= 0)]] * 2, "pin"
+    second_session = AdjudicationSession(session.workspace, session.project, a_clock)
+    assert sorted(second_session.pairing.lost_pairings(DOCUMENT)) == ["1", "3"]
+    assert (a, b) not in places(second_session)
+    assert second_session.workspace.manual == 1
+    assert second_session.pairing.pair(
+        DOCUMENT, *[places(second_session)[next(p for p in places(second_session) if min(p) >= 0)]] * 2, "pin"
     )
-    assert again.workspace.manual == 2
-    while again.undo():
+    assert second_session.workspace.manual == 2
+    while second_session.undo():
         pass
-    assert again.pairing.lost_pairings(DOCUMENT) == {}
+    assert second_session.pairing.lost_pairings(DOCUMENT) == {}
 
 
 STEPS = st.lists(
@@ -223,10 +229,10 @@ STEPS = st.lists(
 )
 
 
-def step(session: AdjudicationSession, what: str, one: int, other: int) -> None:
+def step(session: AdjudicationSession, what: str, number: int, other_number: int) -> None:
     """Do something with rows; what cannot be done changes nothing."""
     rows = sorted(places(session).values())
-    row, partner = rows[one % len(rows)], rows[other % len(rows)]
+    row, partner = rows[number % len(rows)], rows[other_number % len(rows)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
             session.pairing.pair(DOCUMENT, row, partner, "pair")
@@ -241,15 +247,16 @@ def step(session: AdjudicationSession, what: str, one: int, other: int) -> None:
 def obeyed(session: AdjudicationSession) -> bool:
     """Tell whether the pairs are as the ledger says."""
     ids = [told_apart_by(DOCUMENT, side) for side in session.workspace.sides.instances(DOCUMENT)]
-    first, second = ([instance_address(one) for one in side] for side in ids)
-    said = [
-        one
-        for one in session.project.ledger.of(EntryKind.PAIRING, DOCUMENT).values()
-        if isinstance(one, Pairing)
+    first, second = ([instance_address(item) for item in side] for side in ids)
+    values = [
+        item
+        for item in session.project.ledger.of(EntryKind.PAIRING, DOCUMENT).values()
+        if isinstance(item, Pairing)
     ]
     pairs = places(session)
-    return len(said) == session.workspace.manual and all(
-        ((first.index(one.first), second.index(one.second)) in pairs) is one.together for one in said
+    return len(values) == session.workspace.manual and all(
+        ((first.index(pairing.first), second.index(pairing.second)) in pairs) is pairing.together
+        for pairing in values
     )
 
 
@@ -260,16 +267,16 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
 ) -> None:
     with TemporaryDirectory() as folder:
         session = AdjudicationSession(workspace, create(f"{folder}/p", DESCRIPTION, a_clock), a_clock)
-        before = facts(session)
-        for one in steps:
-            step(session, *one)
+        previous_facts = facts(session)
+        for candidate_step in steps:
+            step(session, *candidate_step)
             assert obeyed(session)
         after = facts(session)
         assert facts(AdjudicationSession(workspace, session.project, a_clock)) == after
         undone = 0
         while session.undo():
             undone += 1
-        assert facts(session) == before
+        assert facts(session) == previous_facts
         for _ in range(undone):
             session.redo()
         assert facts(session) == after

@@ -27,12 +27,12 @@ TEXT = "Ada Orme and Ada Orme of Fictown left"
 
 def tagged(*words: str) -> str:
     """Return the text with words tagged as persons, each where it stands first after the one before."""
-    found, at = "", 0
+    text, at = "", 0
     for word in words:
         start = TEXT.index(word, at)
-        found += f'{TEXT[at:start]}<ENAMEX TYPE="PERSON">{word}</ENAMEX>'
+        text += f'{TEXT[at:start]}<ENAMEX TYPE="PERSON">{word}</ENAMEX>'
         at = start + len(word)
-    return found + TEXT[at:]
+    return text + TEXT[at:]
 
 
 WIDE, NARROW, LATE = tagged("Ada Orme", "Ada Orme"), tagged("Ada", "Ada"), tagged("Fictown")
@@ -41,9 +41,9 @@ WIDE, NARROW, LATE = tagged("Ada Orme", "Ada Orme"), tagged("Ada", "Ada"), tagge
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[AdjudicationSession]:
     """A and B have the name twice, C has another one that touches neither."""
-    made = opened(tmp_path, {"1": WIDE}, {"1": WIDE}, {"1": LATE})
-    yield made
-    made.project.close()
+    new_session = opened(tmp_path, {"1": WIDE}, {"1": WIDE}, {"1": LATE})
+    yield new_session
+    new_session.project.close()
 
 
 def rows(session: AdjudicationSession) -> dict[tuple[int, ...], int]:
@@ -76,10 +76,10 @@ def test_what_the_task_has_at_first(session: AdjudicationSession) -> None:
 def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(
     session: AdjudicationSession,
 ) -> None:
-    before, found = facts(session), rows(session)
+    previous_facts, actual_rows = facts(session), rows(session)
     among = session.workspace.among()
     plain = {pair: score.tally for pair, score in among.matrix().items()}
-    command = session.pairing.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
+    command = session.pairing.pair("1", actual_rows[0, 0, -1], actual_rows[-1, -1, 0], "pair", "somebody")
     assert command is not None
     assert (command.label, command.by, len(command.changes)) == ("pair", "somebody", 2)
     row = rows(session)[0, 0, 0]
@@ -97,7 +97,7 @@ def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(
     assert (report.items, report.signature) == (2, session.workspace.signature)
     after = facts(session)
     assert session.undo() == command
-    assert facts(session) == before
+    assert facts(session) == previous_facts
     assert session.redo() == command
     assert facts(session) == after
 
@@ -107,15 +107,17 @@ def test_c4_whose_place_is_taken_stands_alone(session: AdjudicationSession) -> N
     session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
     session.pairing.pair("1", rows(session)[0, 0, 0], rows(session)[1, 1, -1], "pair", sides=(1,))
     assert sorted(rows(session)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
-    said = [
-        one for one in session.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+    values = [
+        item
+        for item in session.project.ledger.of(EntryKind.PAIRING, "1").values()
+        if isinstance(item, Pairing)
     ]
-    assert sorted(one.sides for one in said) == [(0, 1), (0, 2), (1, 2)]
-    assert all(one.together for one in said)
+    assert sorted(item.sides for item in values) == [(0, 1), (0, 2), (1, 2)]
+    assert all(pairing.together for pairing in values)
 
 
 def test_c4_one_of_three_is_taken_out_of_a_row(session: AdjudicationSession) -> None:
-    before = facts(session)
+    previous_facts = facts(session)
     session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
     session.pairing.split("1", rows(session)[0, 0, 0], "split", sides=(2,))
     assert sorted(rows(session)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
@@ -124,15 +126,15 @@ def test_c4_one_of_three_is_taken_out_of_a_row(session: AdjudicationSession) -> 
     assert session.workspace.manual == 0
     while session.undo():
         pass
-    assert facts(session) == before
+    assert facts(session) == previous_facts
 
 
 def test_c4_majority_follows_what_was_made_by_hand(tmp_path: Path) -> None:
     """Alone each is left out by the majority; as one thing its words are not."""
     session = opened(tmp_path, {"1": tagged("Ada Orme")}, {"1": TEXT}, {"1": tagged("Fictown")})
-    found = rows(session)
-    assert {one.choice for _, _, one in session.rules.preview(majority())} == {Choice.NEITHER}
-    session.pairing.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
+    actual_rows = rows(session)
+    assert {decision.choice for _, _, decision in session.rules.preview(majority())} == {Choice.NEITHER}
+    session.pairing.pair("1", actual_rows[0, -1, -1], actual_rows[-1, -1, 0], "pair")
     assert list(session.rules.preview(majority())) == []
     session.project.close()
 
@@ -142,15 +144,15 @@ def test_c4_pairs_among_several_come_back_with_the_project(
 ) -> None:
     session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
     session.pairing.split("1", rows(session)[1, 1, -1], "split")
-    before = facts(session)
+    previous_facts = facts(session)
     session.project.close()
     session.workspace.with_constraints("1", NONE)
-    again = AdjudicationSession(
+    second_session = AdjudicationSession(
         session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
-    assert facts(again) == before
-    assert again.pairing.lost_pairings("1") == {}
-    again.project.close()
+    assert facts(second_session) == previous_facts
+    assert second_session.pairing.lost_pairings("1") == {}
+    second_session.project.close()
 
 
 def test_c4_what_no_longer_fits_is_a_loose_end(session: AdjudicationSession, tmp_path: Path) -> None:
@@ -160,19 +162,19 @@ def test_c4_what_no_longer_fits_is_a_loose_end(session: AdjudicationSession, tmp
     session.project.close()
     folder = tmp_path / "again"
     folder.mkdir()
-    other = opened(folder, {"1": WIDE}, {"1": WIDE}, {"1": tagged("left")})
-    other.project.close()
-    again = AdjudicationSession(
-        other.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    other_session = opened(folder, {"1": WIDE}, {"1": WIDE}, {"1": tagged("left")})
+    other_session.project.close()
+    second_session = AdjudicationSession(
+        other_session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
-    lost = again.orphans.among()
-    assert [one.key.kind for one in lost] == [EntryKind.PAIRING] * 2
-    assert all(isinstance(one.entry, Pairing) and "Ada Orme" in one.entry.about for one in lost)
-    assert again.workspace.manual == 1
-    assert (1, -1, -1) in rows(again)
-    again.orphans.dismiss([one.key for one in lost], "dismiss")
-    assert again.orphans.among() == []
-    again.project.close()
+    lost = second_session.orphans.among()
+    assert [item.key.kind for item in lost] == [EntryKind.PAIRING] * 2
+    assert all(isinstance(item.entry, Pairing) and "Ada Orme" in item.entry.about for item in lost)
+    assert second_session.workspace.manual == 1
+    assert (1, -1, -1) in rows(second_session)
+    second_session.orphans.dismiss([item.key for item in lost], "dismiss")
+    assert second_session.orphans.among() == []
+    second_session.project.close()
 
 
 def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(session: AdjudicationSession) -> None:
@@ -197,14 +199,14 @@ def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
     session: AdjudicationSession, ask: Callable[[AdjudicationSession, int], object], words: str
 ) -> None:
     session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
-    before = facts(session)
+    previous_facts = facts(session)
     with pytest.raises(ValueError, match=words):
         ask(session, rows(session)[0, 0, 0])
     alone = opened_alone(session)
     with pytest.raises(ValueError, match="alone already"):
         session.pairing.split("1", alone, "split")
     session.undo()
-    assert facts(session) == before
+    assert facts(session) == previous_facts
 
 
 def opened_alone(session: AdjudicationSession) -> int:
@@ -224,10 +226,10 @@ STEPS = st.lists(
 )
 
 
-def step(session: AdjudicationSession, what: str, one: int, other: int, sides: set[int]) -> None:
+def step(session: AdjudicationSession, what: str, number: int, other_number: int, sides: set[int]) -> None:
     """Do something with rows; what cannot be done changes nothing."""
-    known = sorted(rows(session).values())
-    row, partner = known[one % len(known)], known[other % len(known)]
+    known_rows = sorted(rows(session).values())
+    row, partner = known_rows[number % len(known_rows)], known_rows[other_number % len(known_rows)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
             session.pairing.pair("1", row, partner, "pair", sides=sides)
@@ -236,7 +238,7 @@ def step(session: AdjudicationSession, what: str, one: int, other: int, sides: s
         elif what == "release":
             session.pairing.release("1", row, "release")
         elif what == "decide":
-            session.decide("1", [row], Decision(Choice.TAKE, (one % 4,)), "decide")
+            session.decide("1", [row], Decision(Choice.TAKE, (number % 4,)), "decide")
         else:
             getattr(session, what)()
 
@@ -245,27 +247,35 @@ def obeyed(session: AdjudicationSession) -> bool:
     """Tell whether the rows are as the ledger says."""
     ids = [stable_ids("1", side) for side in session.workspace.sides.instances("1")]
     targets = session.state("1").table.targets
-    number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
-    said = [
-        one for one in session.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+    number = {
+        (side, targets.instance(side, n)): n
+        for side, own_identifier in enumerate(ids)
+        for n in range(len(own_identifier))
+    }
+    actual = [
+        item
+        for item in session.project.ledger.of(EntryKind.PAIRING, "1").values()
+        if isinstance(item, Pairing)
     ]
-    found = [
+    values = [
         any(
-            members[one.sides[0]] == number[one.sides[0], one.first]
-            and members[one.sides[1]] == number[one.sides[1], one.second]
+            members[pairing.sides[0]] == number[pairing.sides[0], pairing.first]
+            and members[pairing.sides[1]] == number[pairing.sides[1], pairing.second]
             for members in rows(session)
         )
-        is one.together
-        for one in said
+        is pairing.together
+        for pairing in actual
     ]
-    return len(said) == session.workspace.manual and all(found)
+    return len(actual) == session.workspace.manual and all(values)
 
 
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AdjudicationSession]:
-    made = opened(tmp_path_factory.mktemp("four"), *({"1": one} for one in (WIDE, WIDE, NARROW, LATE)))
-    yield made
-    made.project.close()
+    new_session = opened(
+        tmp_path_factory.mktemp("four"), *({"1": item} for item in (WIDE, WIDE, NARROW, LATE))
+    )
+    yield new_session
+    new_session.project.close()
 
 
 @settings(deadline=None, max_examples=40)
@@ -276,16 +286,16 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
     with TemporaryDirectory() as folder:
         project = create(f"{folder}/p", Description("named-entity", (), tuple("abcd")), a_clock)
         session = AdjudicationSession(four.workspace, project, a_clock)
-        before = facts(session)
-        for one in steps:
-            step(session, *one)
+        previous_facts = facts(session)
+        for candidate_step in steps:
+            step(session, *candidate_step)
             assert obeyed(session)
         after = facts(session)
         assert facts(AdjudicationSession(four.workspace, project, a_clock)) == after
         undone = 0
         while session.undo():
             undone += 1
-        assert facts(session) == before
+        assert facts(session) == previous_facts
         for _ in range(undone):
             session.redo()
         assert facts(session) == after
@@ -297,9 +307,9 @@ def test_scores_among_several_are_given_with_and_without(session: AdjudicationSe
     plain = session.scorer.scores("1")
     assert plain.manual == plain.between
     session.pairing.split("1", rows(session)[0, 0, -1], "split")
-    found = session.scorer.scores("1")
-    assert found.between == plain.between
-    one, other = found.manual[TOTAL], plain.manual[TOTAL]
-    assert isinstance(one, Tally)
-    assert isinstance(other, Tally)
-    assert one.cor < other.cor
+    scores = session.scorer.scores("1")
+    assert scores.between == plain.between
+    tally, other_tally = scores.manual[TOTAL], plain.manual[TOTAL]
+    assert isinstance(tally, Tally)
+    assert isinstance(other_tally, Tally)
+    assert tally.cor < other_tally.cor

@@ -63,7 +63,7 @@ def edited(
         number: (place(start), place(end), label)
         for number, (start, end, label) in spans.items()
         if end <= at or start >= at + cut
-        for place in (lambda one, s=start: one if s < at else one + len(put) - cut,)
+        for place in (lambda item, s=start: item if s < at else item + len(put) - cut,)
     }
     return text[:at] + put + text[at + cut :], kept
 
@@ -72,51 +72,53 @@ def make(folder: Path, sides: int = 2) -> Adjudication:
     """Return a project in which everything is decided, noted about, and added to."""
     own = [ann(TEXT, ENTITIES, RELATIONS), ann(TEXT, OTHER, RELATIONS), ann(TEXT, OTHER, RELATIONS)]
     paths = [brat_files(folder / "abc"[n], own[n], TEXT) for n in range(sides)]
-    made = opened(paths, folder / "p.annotally")
-    for number, row in enumerate(rows_of(made, lambda _: True)):
-        made.decide("d", [row], "take", [number % sides], f"decide {number}")
-        made.remark("d", row, f"remark {number}", False, "remark")
-    return made
+    session = opened(paths, folder / "p.annotally")
+    for number, row in enumerate(rows_of(session, lambda _: True)):
+        session.decide("d", [row], "take", [number % sides], f"decide {number}")
+        session.remark("d", row, f"remark {number}", False, "remark")
+    return session
 
 
 def write(folder: Path, text: str, *sides: str) -> None:
-    for letter, own in zip("abc", sides, strict=False):
-        brat_files(folder / letter, own, text)
+    for letter, own_side in zip("abc", sides, strict=False):
+        brat_files(folder / letter, own_side, text)
 
 
 def shift_inputs(folder: Path) -> None:
     """Insert five characters before everything."""
     text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
-    others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
-    write(folder, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
+    rest = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
+    write(folder, text, ann(text, spans, RELATIONS), ann(text, rest, RELATIONS))
 
 
 def again(folder: Path, *, read_only: bool = False) -> Adjudication:
-    made = Service(lambda *_: None, lambda: None).adjudication
-    made.files.open(str(folder / "p.annotally"), read_only=read_only)
-    return made
+    adjudication = Service(lambda *_: None, lambda: None).adjudication
+    adjudication.files.open(str(folder / "p.annotally"), read_only=read_only)
+    return adjudication
 
 
-def told(made: Adjudication) -> dict[str, tuple[object, object]]:
+def told(adjudication: Adjudication) -> dict[str, tuple[object, object]]:
     """Return what is decided and noted about each object, by what it covers in A and whose number it is."""
-    session = made.session()
+    session = adjudication.session()
     table, text = session.state("d").table, session.workspace.document("d").text
     instances = session.workspace.sides.instances("d")
     remarks = session.display("d").remarks
-    found = {}
+    values = {}
     for row in table.objects():
         side, number = next(
-            (side, one.instance[row]) for side, one in enumerate(table.nodes.sides) if one.instance[row] >= 0
+            (side, candidate_side.instance[row])
+            for side, candidate_side in enumerate(table.nodes.sides)
+            if candidate_side.instance[row] >= 0
         )
         instance = instances[side][number]
-        own = table.own(row)
-        words = "…".join(text[one.start : one.end] for one in instance.extents)
+        own_decision = table.own(row)
+        words = "…".join(text[extent.start : extent.end] for extent in instance.extents)
         remark = remarks.get(row)
-        found[f"{instance.name} {words}"] = (
-            (own.choice, own.sides) if own is not None else None,
+        values[f"{instance.name} {words}"] = (
+            (own_decision.choice, own_decision.sides) if own_decision is not None else None,
             remark.comment if remark is not None else None,
         )
-    return found
+    return values
 
 
 @pytest.mark.parametrize("put", ["Now: ", "Ada, ", "😀\n", "Ada met Bo in Rome. "])
@@ -126,53 +128,55 @@ def test_what_is_inserted_before_everything_loses_nothing(
     tmp_path: Path, put: str, sides: int, read_only: bool
 ) -> None:
     project = make(tmp_path, sides)
-    before = told(project)
-    assert all(decision and remark for decision, remark in before.values())
+    previous_messages = told(project)
+    assert all(decision and remark for decision, remark in previous_messages.values())
     project.close()
     text, spans = edited(TEXT, ENTITIES, 0, 0, put)
-    others = edited(TEXT, OTHER, 0, 0, put)[1]
-    write(tmp_path, text, ann(text, spans, RELATIONS), *[ann(text, others, RELATIONS)] * 2)
+    rest = edited(TEXT, OTHER, 0, 0, put)[1]
+    write(tmp_path, text, ann(text, spans, RELATIONS), *[ann(text, rest, RELATIONS)] * 2)
     project = again(tmp_path, read_only=read_only)
-    assert told(project) == before
+    assert told(project) == previous_messages
     assert project.key.lost() == ()
     project.close()
     project = again(tmp_path, read_only=read_only)
-    assert told(project) == before
+    assert told(project) == previous_messages
     project.close()
 
 
 def test_only_what_really_changed_is_to_be_decided_again(tmp_path: Path) -> None:
     project = make(tmp_path)
-    before = told(project)
+    previous_messages = told(project)
     project.close()
     text, spans = edited(TEXT, ENTITIES, 15, 2, "ous")  # Rome becomes Rouse, T3
-    others = edited(TEXT, OTHER, 15, 2, "ous")[1]
-    spans[3] = others[3] = (14, 19, "LOC")
-    write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
+    rest = edited(TEXT, OTHER, 15, 2, "ous")[1]
+    spans[3] = rest[3] = (14, 19, "LOC")
+    write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, rest, RELATIONS))
     project = again(tmp_path)
     after = told(project)
     changed = {"T3 Rome", "R1 "}
-    assert {one: said for one, said in after.items() if one in before and one not in changed} == {
-        one: said for one, said in before.items() if one not in changed
+    assert {
+        name: item for name, item in after.items() if name in previous_messages and name not in changed
+    } == {
+        name: previous_message for name, previous_message in previous_messages.items() if name not in changed
     }
     assert after["T3 Rouse"] == (None, None)
-    assert {(one.kind, one.about.split()[0]) for one in project.key.lost()} >= {("decision", "LOC")}
+    assert {(entry.kind, entry.about.split()[0]) for entry in project.key.lost()} >= {("decision", "LOC")}
     assert len(project.key.lost()) == 4
     project.close()
 
 
 def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stays(tmp_path: Path) -> None:
     project = make(tmp_path)
-    before, steps = told(project), project.session().project._count
+    previous_messages, steps = told(project), project.session().project._count
     project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
-    assert told(project) == before
+    assert told(project) == previous_messages
     assert project.undo().label == "entries follow inputs that have changed"
-    assert all(one == (None, None) for one in told(project).values())
-    assert len(project.key.lost()) == 2 * len(before)
+    assert all(message == (None, None) for message in told(project).values())
+    assert len(project.key.lost()) == 2 * len(previous_messages)
     assert project.redo().label
-    assert told(project) == before
+    assert told(project) == previous_messages
     undone = 0
     while project.undo().label:
         undone += 1
@@ -183,18 +187,18 @@ def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stay
 def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     project = make(tmp_path)
     session = project.session()
-    (row,) = rows_of(project, lambda one: one.name == "T1")
+    (row,) = rows_of(project, lambda item: item.name == "T1")
     session.pairing.split("d", row, "apart")
     slots = session.workspace.sides.instances("d")[0][0].slots
     words = replace(slots[0], value=replace(next(slots[0].readings()), text="stayed", extent=Extent(47, 53)))
     session.add("d", Instance("Act", "9", (words,), (Extent(47, 53),)), "add")
-    before, listed = told(project), len(project.key.lost())
-    objects = len(before)
+    previous_messages, listed = told(project), len(project.key.lost())
+    objects = len(previous_messages)
     project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
     assert len(told(project)) == objects
-    assert told(project) == before
+    assert told(project) == previous_messages
     ledger = project.session().project.ledger
     (pair,) = ledger.of(EntryKind.PAIRING, "d").values()
     assert isinstance(pair, Pairing)
@@ -202,7 +206,7 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     (added,) = ledger.of(EntryKind.ADDED, "d").values()
     assert isinstance(added, Added)
     assert added.instance.extents == (Extent(52, 58),)
-    assert [one.extent for one in added.instance.readings()] == [Extent(52, 58)]
+    assert [reading.extent for reading in added.instance.readings()] == [Extent(52, 58)]
     assert len(project.key.lost()) == listed
     project.close()
 
@@ -210,70 +214,70 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
 def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     project = make(tmp_path)
     session = project.session()
-    (row,) = rows_of(project, lambda one: one.name == "T3")
-    own = session.workspace.sides.instances("d")[0][2]
-    wider = replace(own, extents=(Extent(11, 18),))
+    (row,) = rows_of(project, lambda item: item.name == "T3")
+    own_instance = session.workspace.sides.instances("d")[0][2]
+    wider = replace(own_instance, extents=(Extent(11, 18),))
     session.decide("d", [row], Decision(Choice.EDITED, edited=Edited(instance=wider)), "edit")
     project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
-    (row,) = rows_of(project, lambda one: one.name == "T3")
-    found = project.session().state("d").table.own(row)
-    assert found is not None
-    assert found.edited is not None
-    assert found.edited.instance is not None
-    assert found.edited.instance.extents == (Extent(16, 23),)
+    (row,) = rows_of(project, lambda item: item.name == "T3")
+    result = project.session().state("d").table.own(row)
+    assert result is not None
+    assert result.edited is not None
+    assert result.edited.instance is not None
+    assert result.edited.instance.extents == (Extent(16, 23),)
     project.close()
 
 
 @pytest.mark.parametrize("gone", [False, True])
-@pytest.mark.parametrize("whole", [False, True])
-def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: bool, gone: bool) -> None:
+@pytest.mark.parametrize("value", [False, True])
+def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, value: bool, gone: bool) -> None:
     project = make(tmp_path)
     session = project.session()
-    (row,) = rows_of(project, lambda one: one.name == "T3")
+    (row,) = rows_of(project, lambda item: item.name == "T3")
     below = next(iter(session.state("d").table.nodes.children(row)))
     reading = Reading("stayed", extent=Extent(47, 53), minimal_extents=(Extent(47, 51),))
     slot = value_slot("own", reading)
-    wrote = Edited(slot=slot) if whole else Edited(alternative=slot.alternatives[0])
+    wrote = Edited(slot=slot) if value else Edited(alternative=slot.alternatives[0])
     session.decide("d", [below], Decision(Choice.EDITED, edited=wrote), "edit")
     project.close()
     text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
     text = text.replace("stayed", "went") if gone else text
-    others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
-    write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
+    rest = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
+    write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, rest, RELATIONS))
     project = again(tmp_path)
-    found = project.session().state("d").table.own(below)
+    result = project.session().state("d").table.own(below)
     if gone:
-        assert found is None
-        assert [one.words for one in project.key.lost() if one.words] == ["stayed"]
+        assert result is None
+        assert [row.words for row in project.key.lost() if row.words] == ["stayed"]
     else:
-        assert found is not None
-        assert found.edited is not None
-        held = found.edited.slot if whole else Slot("", (found.edited.alternative,))  # type: ignore[arg-type]  # it is one
-        assert held is not None
-        (there,) = held.readings()
+        assert result is not None
+        assert result.edited is not None
+        contained_slot = result.edited.slot if value else Slot("", (result.edited.alternative,))  # type: ignore[arg-type]  # it is one
+        assert contained_slot is not None
+        (there,) = contained_slot.readings()
         assert (there.extent, there.minimal_extents) == (Extent(52, 58), (Extent(52, 56),))
     project.close()
 
 
 @pytest.mark.parametrize("note", ["#1\tAnnotatorNotes T1\tsure?\n", "#1\tAnnotatorNotes R1\tsure?\n"])
-@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("previous", [True, False])
 @pytest.mark.parametrize("after", ["", "sure", "another"])
-def test_a_note_in_a_file_loses_nothing(tmp_path: Path, note: str, before: bool, after: str) -> None:
+def test_a_note_in_a_file_loses_nothing(tmp_path: Path, note: str, previous: bool, after: str) -> None:
     own = [ann(TEXT, ENTITIES, RELATIONS), ann(TEXT, OTHER, RELATIONS)]
-    paths = [brat_files(tmp_path / "ab"[n], own[n] + (note if before else ""), TEXT) for n in range(2)]
+    paths = [brat_files(tmp_path / "ab"[n], own[n] + (note if previous else ""), TEXT) for n in range(2)]
     project = opened(paths, tmp_path / "p.annotally")
     for row in rows_of(project, lambda _: True):
         project.decide("d", [row], "take", [1], "decide")
         project.remark("d", row, "remark", False, "remark")
-    said = told(project)
+    messages = told(project)
     project.close()
-    now = note.replace("sure?", after) if after else ""
-    write(tmp_path, TEXT, own[0] + now, own[1] + now)
+    current_text = note.replace("sure?", after) if after else ""
+    write(tmp_path, TEXT, own[0] + current_text, own[1] + current_text)
     project = again(tmp_path)
-    assert told(project) == said
-    assert not [one for one in project.key.lost() if "COMMENT" not in one.about]
+    assert told(project) == messages
+    assert not [entry for entry in project.key.lost() if "COMMENT" not in entry.about]
     project.close()
 
 
@@ -290,22 +294,22 @@ def test_an_older_project_keeps_its_texts_once_it_is_opened_with_its_inputs_as_t
     tmp_path: Path,
 ) -> None:
     project = make(tmp_path)
-    before = told(project)
+    previous_messages = told(project)
     project.close()
     older(tmp_path)
     again(tmp_path).close()
-    kept = open_project(str(tmp_path / "p.annotally"), read_only=True)
-    assert kept.texts == {("d", -1): TEXT}
-    kept.close()
+    kept_project = open_project(str(tmp_path / "p.annotally"), read_only=True)
+    assert kept_project.texts == {("d", -1): TEXT}
+    kept_project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
-    assert told(project) == before
+    assert told(project) == previous_messages
     project.close()
 
 
 def test_an_older_project_whose_inputs_have_changed_goes_by_content(tmp_path: Path) -> None:
     project = make(tmp_path)
-    before = told(project)
+    previous_messages = told(project)
     project.close()
     older(tmp_path)
     text, spans = edited(TEXT, ENTITIES, 20, 0, "And ")
@@ -317,17 +321,17 @@ def test_an_older_project_whose_inputs_have_changed_goes_by_content(tmp_path: Pa
     )
     project = again(tmp_path)
     after = told(project)
-    assert {one for one, said in after.items() if said != (None, None)} == {
+    assert {name for name, item in after.items() if item != (None, None)} == {
         "T1 Ada",
         "T2 Bo",
         "T3 Rome",
         "R1 ",
     }
-    assert all(after[one] == before[one] for one in ("T1 Ada", "T2 Bo", "T3 Rome", "R1 "))
+    assert all(after[text] == previous_messages[text] for text in ("T1 Ada", "T2 Bo", "T3 Rome", "R1 "))
     project.close()
     write(tmp_path, TEXT, ann(TEXT, ENTITIES, RELATIONS), ann(TEXT, OTHER, RELATIONS))
     project = again(tmp_path)
-    assert told(project) == before
+    assert told(project) == previous_messages
     project.close()
 
 
@@ -341,13 +345,13 @@ def test_an_older_project_with_notes_loses_nothing(tmp_path: Path) -> None:
         patch.setattr(addressed.RowAddresses.__init__, "__defaults__", (stable_ids,))
         for row in rows_of(project, lambda _: True):
             project.decide("d", [row], "take", [1], "decide")
-        said = {one: decision for one, (decision, _) in told(project).items()}
-    assert all(said.values())
+        decisions = {name: decision for name, (decision, _) in told(project).items()}
+    assert all(decisions.values())
     assert session is project.session()
     project.close()
     older(tmp_path)
     project = again(tmp_path)
-    assert {one: decision for one, (decision, _) in told(project).items()} == said
+    assert {name: decision for name, (decision, _) in told(project).items()} == decisions
     project.close()
 
 
@@ -359,22 +363,22 @@ def entered_after(
     Nothing is ever lost: what is about no object any more is listed.
     """
     project = make(folder)
-    before = told(project)
+    previous_messages = told(project)
     count = len(project.session().project.ledger)
     project.close()
     at, cut, put = edit
     text, spans = edited(TEXT, ENTITIES, at, min(cut, len(TEXT) - at), put)
-    others = edited(TEXT, OTHER, at, min(cut, len(TEXT) - at), put)[1]
+    rest = edited(TEXT, OTHER, at, min(cut, len(TEXT) - at), put)[1]
     shuffled = dict(Random(at).sample(sorted(spans.items()), len(spans)))
-    write(folder, text, ann(text, shuffled), ann(text, others))
+    write(folder, text, ann(text, shuffled), ann(text, rest))
     project = again(folder)
     after = told(project)
     listed = len(project.key.lost())
     assert len(project.session().project.ledger) == count
-    assert listed == count - 2 * sum(said != (None, None) for said in after.values())
-    assert all(said in (before[name], (None, None)) for name, said in after.items())
+    assert listed == count - 2 * sum(item != (None, None) for item in after.values())
+    assert all(item in (previous_messages[name], (None, None)) for name, item in after.items())
     project.close()
-    return {name: before[name] for name in after}, dict(after), listed
+    return {name: previous_messages[name] for name in after}, dict(after), listed
 
 
 def edits(letters: str) -> st.SearchStrategy[tuple[int, int, str]]:
@@ -387,8 +391,8 @@ def edits(letters: str) -> st.SearchStrategy[tuple[int, int, str]]:
 def test_whatever_an_edit_leaves_alone_keeps_what_was_entered(
     tmp_path_factory: pytest.TempPathFactory, edit: tuple[int, int, str]
 ) -> None:
-    before, after, _ = entered_after(tmp_path_factory.mktemp("edit"), edit)
-    assert after == before
+    previous_values, after, _ = entered_after(tmp_path_factory.mktemp("edit"), edit)
+    assert after == previous_values
 
 
 @settings(max_examples=30, deadline=None)
@@ -396,30 +400,30 @@ def test_whatever_an_edit_leaves_alone_keeps_what_was_entered(
 def test_where_an_edit_repeats_what_stands_there_nothing_is_lost_or_told_of_others(
     tmp_path_factory: pytest.TempPathFactory, edit: tuple[int, int, str]
 ) -> None:
-    before, after, listed = entered_after(tmp_path_factory.mktemp("edit"), edit)
-    assert listed >= 2 * (8 - len(before))
-    assert after.keys() == before.keys()
+    previous_values, after, listed = entered_after(tmp_path_factory.mktemp("edit"), edit)
+    assert listed >= 2 * (8 - len(previous_values))
+    assert after.keys() == previous_values.keys()
 
 
 def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
     sgml = "<DOC>\n<DOCNO>1</DOCNO>\n<TEXT>\n{0}\n</TEXT>\n</DOC>\n"
     entity = '<ENAMEX TYPE="PERSON">Ada</ENAMEX>'
-    ours, theirs = f"so {entity} said the word and left", f"so {entity} set a word and left"
+    first_text, second_text = f"so {entity} said the word and left", f"so {entity} set a word and left"
     files = [
         span_files(tmp_path / side, {"d.sgm": sgml.format(text)})
-        for side, text in (("a", ours), ("b", theirs))
+        for side, text in (("a", first_text), ("b", second_text))
     ]
     project = opened(files, tmp_path / "p.annotally", "speech-named-entity")
     session = project.session()
-    first, second = (one["1"].text for one in session.workspace.sides.texts)
-    said, word = first.index("said"), second.index("word")
-    project.pins.align("1", (said, said + 4), (word, word + 4), "pin")
+    first, second = (text["1"].text for text in session.workspace.sides.texts)
+    place, word = first.index("said"), second.index("word")
+    project.pins.align("1", (place, place + 4), (word, word + 4), "pin")
     (row,) = list(session.state("1").table.objects())[:1]
     project.remark("1", row, "remark", False, "remark")
     assert session.pairing.lost_pins == {"1": {}}
     project.close()
-    span_files(tmp_path / "a", {"d.sgm": sgml.format(f"they said it, {ours}")})
-    span_files(tmp_path / "b", {"d.sgm": sgml.format(f"a word before {theirs}")})
+    span_files(tmp_path / "a", {"d.sgm": sgml.format(f"they said it, {first_text}")})
+    span_files(tmp_path / "b", {"d.sgm": sgml.format(f"a word before {second_text}")})
     project = again(tmp_path)
     session = project.session()
     assert session.pairing.lost_pins == {"1": {}}
@@ -429,7 +433,7 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
         ("SAID", 1),
         ("WORD", 1),
     )
-    assert [one.comment for one in session.display("1").remarks.values()] == ["remark"]
+    assert [remark.comment for remark in session.display("1").remarks.values()] == ["remark"]
     project.close()
 
 

@@ -31,27 +31,27 @@ def is_bo(instance: Instance) -> bool:
 def project(tmp_path: Path) -> Iterator[Adjudication]:
     """Return a project in which all is taken from A, but Bo is left out."""
     paths = [brat_files(tmp_path / side, ENTITIES + RELATIONS) for side in "ab"]
-    made = opened(paths, tmp_path / "p.annotally")
-    take(made, 0)
-    made.decide("d", rows_of(made, is_bo), "neither", [], "leave out")
-    yield made
-    made.close()
+    session = opened(paths, tmp_path / "p.annotally")
+    take(session, 0)
+    session.decide("d", rows_of(session, is_bo), "neither", [], "leave out")
+    yield session
+    session.close()
 
 
 def test_all_places_are_told_at_once_and_no_other_format_is_advised(
     project: Adjudication, tmp_path: Path
 ) -> None:
-    assert [one.words for one in project.key.broken_relations()] == [
+    assert [broken_relation.words for broken_relation in project.key.broken_relations()] == [
         "d: Knows R1: Arg2 pointed to PER T2",
         "d: In R2: Arg1 pointed to PER T2",
     ]
-    for name in [None, *(one.name for one in project.key.formats())]:
+    for name in [None, *(file_format.name for file_format in project.key.formats())]:
         with pytest.raises(InputRefused) as caught:
             project.key.export(str(tmp_path / "out"), name, 0)
-        told = [one.found for one in caught.value.diagnostics]
-        assert told[0] == "2 relations point to what is not in the key"
-        assert len(told) == 3
-        assert all("another format" not in one.remedy for one in caught.value.diagnostics)
+        values = [diagnostic.found for diagnostic in caught.value.diagnostics]
+        assert values[0] == "2 relations point to what is not in the key"
+        assert len(values) == 3
+        assert all("another format" not in diagnostic.remedy for diagnostic in caught.value.diagnostics)
     assert not (tmp_path / "out").exists()
 
 
@@ -89,9 +89,9 @@ def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) 
             pointer(role, end, kinds[end]) for role, end in zip(("Arg1", "Arg2"), ends, strict=True)
         )
         session.add("d", Instance("Own", name, slots), "add")  # type: ignore[arg-type]  # slots they are
-    assert [one.row for one in project.key.broken_relations()].count(-1) == 1
+    assert [broken_relation.row for broken_relation in project.key.broken_relations()].count(-1) == 1
     assert project.key.leave_relations_out("leave out").count == 3
-    assert [one.instance.name for one in session.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
+    assert [item.instance.name for item in session.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
     project.key.export(str(tmp_path / "out"), None, 0)
     assert "Own Arg1:T1 Arg2:T3" in (tmp_path / "out" / "d.ann").read_text()
 
@@ -102,22 +102,22 @@ def test_the_command_lists_them_and_leaves_them_out_when_asked(
     project.close()
     path, out = str(tmp_path / "p.annotally"), str(tmp_path / "out")
     assert main(["export", path, out]) == 1
-    said = capsys.readouterr().err
-    assert said.count("pointed to PER T2") == 2
-    assert "--omit-relations" in said
+    errors = capsys.readouterr().err
+    assert errors.count("pointed to PER T2") == 2
+    assert "--omit-relations" in errors
     assert main(["export", path, str(tmp_path / "a"), "--omit-relations"]) == 1  # that is an input
     assert decisions(path) == 8
     assert main(["export", path, out, "--omit-relations"]) == 0
-    kept = open_project(path, read_only=True)
-    assert kept.undoable == "relations without an end left out"
-    kept.close()
+    kept_project = open_project(path, read_only=True)
+    assert kept_project.undoable == "relations without an end left out"
+    kept_project.close()
     assert main(["export", path, out, "--omit-relations"]) == 0
 
 
 def decisions(path: str) -> int:
-    found = open_project(path, read_only=True)
-    count = len(found.ledger.of(EntryKind.DECISION, "d"))
-    found.close()
+    result = open_project(path, read_only=True)
+    count = len(result.ledger.of(EntryKind.DECISION, "d"))
+    result.close()
     return count
 
 
@@ -131,18 +131,22 @@ def test_exactly_the_relations_with_an_end_that_is_left_out(
 ) -> None:
     folder = tmp_path_factory.mktemp("relations")
     lines = "".join(
-        f"R{number}\tTo{number} Arg1:T{one} Arg2:T{two}\n" for number, (one, two) in enumerate(ends, 1)
+        f"R{number}\tTo{number} Arg1:T{result} Arg2:T{two}\n" for number, (result, two) in enumerate(ends, 1)
     )
-    made = opened([brat_files(folder / side, ENTITIES + lines) for side in "ab"], folder / "p.annotally")
-    take(made, 0)
+    session = opened([brat_files(folder / side, ENTITIES + lines) for side in "ab"], folder / "p.annotally")
+    take(session, 0)
     for number in gone:
-        made.decide("d", rows_of(made, lambda one, name=f"T{number}": one.name == name), "neither", [], "x")
-    wanted = {f"R{n}" for n, pair in enumerate(ends, 1) if gone.intersection(pair)}
-    assert {one.words.split(": ")[1].split()[1] for one in made.key.broken_relations()} == wanted
-    made.key.leave_relations_out("leave out")
-    made.key.export(str(folder / "out"), None, 0)
-    found = (folder / "out" / "d.ann").read_text()
-    assert {line.split("\t")[0] for line in found.splitlines() if line.startswith("R")} == {
+        session.decide(
+            "d", rows_of(session, lambda item, name=f"T{number}": item.name == name), "neither", [], "x"
+        )
+    expected = {f"R{n}" for n, pair in enumerate(ends, 1) if gone.intersection(pair)}
+    assert {
+        broken_relation.words.split(": ")[1].split()[1] for broken_relation in session.key.broken_relations()
+    } == expected
+    session.key.leave_relations_out("leave out")
+    session.key.export(str(folder / "out"), None, 0)
+    read_result = (folder / "out" / "d.ann").read_text()
+    assert {line.split("\t")[0] for line in read_result.splitlines() if line.startswith("R")} == {
         f"R{n}" for n in range(1, len(ends) + 1)
-    } - wanted
-    made.close()
+    } - expected
+    session.close()

@@ -26,11 +26,11 @@ def test_the_final_key_is_the_first_annotators_file_with_what_was_taken_from_the
     for number, document in enumerate(session.workspace.document_ids):
         session.decide(document, [0], TAKE_B if number % 2 else TAKE_A, "by turns")
     (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
-    found = read([path], ReadOptions()).annotations
+    annotations = read([path], ReadOptions()).annotations
     for number, document in enumerate(session.workspace.document_ids):
-        wanted = (second if number % 2 else first).documents[document].instances
-        got = found.documents[document].instances if document in found.documents else ()
-        assert sorted(stable_ids(document, got)) == sorted(stable_ids(document, wanted))
+        expected = (second if number % 2 else first).documents[document].instances
+        got = annotations.documents[document].instances if document in annotations.documents else ()
+        assert sorted(stable_ids(document, got)) == sorted(stable_ids(document, expected))
     assert Path(path).read_text(encoding="utf-8").startswith(first.sources[0].text[:90])
 
 
@@ -52,19 +52,21 @@ def test_what_is_optional_is_so_in_the_file_whoever_says_it(
         nodes = table.nodes
         for number, row in enumerate(table.objects()):
             if number % 3 == 0:
-                wanted = Decision(Choice.TAKE, (0,), optional=number % 2 == 0)
-                session.decide(document, [row], wanted, "not required")
-            status = [one for one in nodes.children(row) if nodes.names[nodes.name[one]] == "OBJ_STATUS"]
+                expected = Decision(Choice.TAKE, (0,), optional=number % 2 == 0)
+                session.decide(document, [row], expected, "not required")
+            status = [
+                child for child in nodes.children(row) if nodes.names[nodes.name[child]] == "OBJ_STATUS"
+            ]
             if number % 3 == 1:
                 session.decide(document, status, TAKE_B, "as B has it")
     (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
-    found = read([path], ReadOptions()).annotations
+    annotations = read([path], ReadOptions()).annotations
     for document in session.workspace.document_ids:
         wanted_flags = sorted(
-            (one.instance.type, one.instance.optional) for one in session.keys.of(document).objects
+            (row.instance.type, row.instance.optional) for row in session.keys.of(document).objects
         )
-        got = found.documents[document].instances
-        assert sorted((one.type, one.optional) for one in got) == wanted_flags
+        got = annotations.documents[document].instances
+        assert sorted((item.type, item.optional) for item in got) == wanted_flags
     assert "OBJ_STATUS" in Path(path).read_text("utf-8")
 
 
@@ -82,10 +84,10 @@ def test_what_would_read_back_otherwise_is_not_written(
 
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")
-    whole = module.write
+    write_whole = module.write
 
     def damaged(*arguments: object) -> tuple[bytes, ...]:
-        (content,) = whole(*arguments)  # type: ignore[arg-type]  # as given
+        (content,) = write_whole(*arguments)  # type: ignore[arg-type]  # as given
         return (content.replace(b"Museum", b"Musem"),)
 
     monkeypatch.setattr(module, "write", damaged)
@@ -102,10 +104,10 @@ def test_what_no_score_tells_is_read_back_too(
 
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")
-    whole = module.write
+    write_whole = module.write
 
     def damaged(*arguments: object) -> tuple[bytes, ...]:
-        (content,) = whole(*arguments)  # type: ignore[arg-type]  # as given
+        (content,) = write_whole(*arguments)  # type: ignore[arg-type]  # as given
         return (content.replace(b" :=\n", b' :=\n    HAIR: "slipped in"\n', 1),)
 
     monkeypatch.setattr(module, "write", damaged)
