@@ -73,9 +73,9 @@ def _mean_hue(h1: float, h2: float, grey: bool) -> float:
     return (h1 + h2 + 360) / 2 if h1 + h2 < 360 else (h1 + h2 - 360) / 2
 
 
-def ciede2000(one: Rgb, other: Rgb) -> float:
+def ciede2000(rgb: Rgb, other_rgb: Rgb) -> float:
     """Return the difference of two CIELAB colours."""
-    (l1, a1, b1), (l2, a2, b2) = one, other
+    (l1, a1, b1), (l2, a2, b2) = rgb, other_rgb
     c = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     g = 0.5 * (1 - math.sqrt(c**7 / (c**7 + 25**7)))
     a1, a2 = a1 * (1 + g), a2 * (1 + g)
@@ -101,14 +101,15 @@ def ciede2000(one: Rgb, other: Rgb) -> float:
     return math.sqrt(dl**2 + dc**2 + dhh**2 + rt * dc * dhh)
 
 
-def difference(one: str, other: str, deficiency: str = "normal") -> float:
+def difference(text: str, other_text: str, deficiency: str = "normal") -> float:
     """Return how different two colours look to someone with this deficiency."""
-    return ciede2000(lab(simulate(one, deficiency)), lab(simulate(other, deficiency)))
+    return ciede2000(lab(simulate(text, deficiency)), lab(simulate(other_text, deficiency)))
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(text: str, other_text: str) -> float:
     """Return the contrast ratio of WCAG 2."""
     bright = sorted(
-        sum(w * v for w, v in zip((0.2126, 0.7152, 0.0722), linear(c), strict=True)) for c in (one, other)
+        sum(w * v for w, v in zip((0.2126, 0.7152, 0.0722), linear(c), strict=True))
+        for c in (text, other_text)
     )
     return (bright[1] + 0.05) / (bright[0] + 0.05)

@@ -72,8 +72,8 @@ def living_child() -> Iterator[None]:
     ],
 )
 def test_what_lives_is_seen_until_it_is_gone(qapp: QApplication, thing, words: str) -> None:
-    before = Snapshot.take()
+    previous = Snapshot.take()
     with thing():
-        (found,) = left_behind(before)
-        assert found.startswith(words)
-    assert left_behind(before) == []
+        (text,) = left_behind(previous)
+        assert text.startswith(words)
+    assert left_behind(previous) == []

@@ -9,10 +9,12 @@ ALL = [path for path in sys.path if path]
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "TMPDIR", "LANG")}
+    kept_values = {
+        name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "TMPDIR", "LANG")
+    }
     return subprocess.run(
         [sys.executable, "-c", code],
-        env={**kept, "PYTHONPATH": os.pathsep.join(ALL), **environment},
+        env={**kept_values, "PYTHONPATH": os.pathsep.join(ALL), **environment},
         capture_output=True,
         text=True,
         timeout=60,

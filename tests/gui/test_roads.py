@@ -82,9 +82,9 @@ class ServedHere(InlineClient):
         super().__init__(self.service)
 
     def _send(self, request: Request, args: tuple[object, ...]) -> None:
-        before, self._current = self._current, request
+        previous_current, self._current = self._current, request
         super()._send(request, args)
-        self._current = before
+        self._current = previous_current
 
     def _send_part(self, kind: str, value: object) -> None:
         assert self._current is not None
@@ -93,7 +93,7 @@ class ServedHere(InlineClient):
 
 @pytest.fixture
 def make_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
-    made: list[tuple[MainWindow, ServedHere]] = []
+    main_windows: list[tuple[MainWindow, ServedHere]] = []
 
     def make() -> MainWindow:
         qapp.setStyle("Fusion")
@@ -105,11 +105,11 @@ def make_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
         parts.attach(window)
         window.show()
         qtbot.waitExposed(window)
-        made.append((window, engine))
+        main_windows.append((window, engine))
         return window
 
     yield make
-    for window, engine in made:
+    for window, engine in main_windows:
         window.close()
         engine.service.adjudication.close()
         engine.close()

@@ -28,14 +28,14 @@ HOMES = {
 
 def contracts() -> list[dict[str, Any]]:
     project = tomllib.loads((ROOT.parents[1] / "pyproject.toml").read_text("utf-8"))
-    found: list[dict[str, Any]] = project["tool"]["importlinter"]["contracts"]
-    return found
+    values: list[dict[str, Any]] = project["tool"]["importlinter"]["contracts"]
+    return values
 
 
 @pytest.mark.parametrize("pattern", HOMES)
 def test_only_at_home(pattern: str) -> None:
-    found = {name for name, source in SOURCES.items() if re.search(pattern, source)}
-    assert found == HOMES[pattern]
+    names = {name for name, source in SOURCES.items() if re.search(pattern, source)}
+    assert names == HOMES[pattern]
 
 
 @pytest.mark.parametrize("package", [annotally_gui, annotally], ids=["window", "engine"])
@@ -49,7 +49,7 @@ def test_architecture_draws_every_room_on_its_floor(package: ModuleType) -> None
     drawing = page.partition(f"    {package.__name__} (")[2].partition("\n\n")[0]
     drawn = re.findall(r"^ {6}(\w+) .* (\d+)$", drawing, re.MULTILINE)
     assert {room for room, _ in drawn} == rooms - {"__init__", "__main__"}
-    contract = next(one for one in contracts() if one.get("containers") == [package.__name__])
+    contract = next(contract for contract in contracts() if contract.get("containers") == [package.__name__])
     layers = [layer for layer in contract["layers"] if layer != "__main__"]
     floors = {room: len(layers) - n for n, layer in enumerate(layers) for room in layer.split(" | ")}
     assert {room: int(floor) for room, floor in drawn} == floors

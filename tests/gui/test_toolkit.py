@@ -10,7 +10,7 @@ def test_void_calls_keep_the_references_to_none(qtbot: QtBot) -> None:
     """6.12.0 under Python 3.11 lost one reference a call, and the program aborted after some thousand."""
     label = QLabel()
     qtbot.addWidget(label)
-    before = sys.getrefcount(None)
+    previous = sys.getrefcount(None)
     for number in range(1000):
         label.setText(str(number))
-    assert sys.getrefcount(None) > before - 100
+    assert sys.getrefcount(None) > previous - 100

@@ -47,9 +47,9 @@ class Measuring:
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> AgreementPane:
-    made = AgreementPane()
-    qtbot.addWidget(made)
-    return made
+    agreement_pane = AgreementPane()
+    qtbot.addWidget(agreement_pane)
+    return agreement_pane
 
 
 def scored(app_state: AppState) -> None:
@@ -81,17 +81,17 @@ def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
     AgreementController(replace(context, engine=InlineClient(service)), app_state, pane)
     pane.show()
     scored(app_state)
-    before = len(service.asked)
+    previous_count = len(service.asked)
     pane._set_in_sight(False)
     app_state.repaired.emit(None)
     scored(app_state)
-    assert len(service.asked) == before, "nobody looks"
+    assert len(service.asked) == previous_count, "nobody looks"
     assert pane.model.sheet is SHEET
     pane._set_in_sight(True)
-    assert len(service.asked) == 2 * before
+    assert len(service.asked) == 2 * previous_count
     app_state.repaired.emit(None)
     scored(app_state)
-    assert len(service.asked) == 3 * before
+    assert len(service.asked) == 3 * previous_count
 
 
 def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:

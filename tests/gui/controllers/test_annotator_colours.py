@@ -36,7 +36,7 @@ class Around:
         self.annotator_colours = AnnotatorColourController(window, self.app_state, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
 
     def _explain(self, annotators: list[Annotator]) -> None:
-        self.legend.append(tuple(" ".join(one[:3]) for one in annotators))
+        self.legend.append(tuple(" ".join(annotator[:3]) for annotator in annotators))
 
     def open(self, *sides: str, key2key: bool = True) -> None:
         self.app_state.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
@@ -72,12 +72,12 @@ def test_two_annotators_have_colours_a_key_and_a_response_have_none(around: Arou
 def test_a_decision_tells_no_colours_anew_and_a_project_that_hides_annotators_does(around: Around) -> None:
     """Headings told anew lay out a tree of 20,000 rows anew."""
     around.open("anna", "ben")
-    before = len(around.icons)
+    previous_count = len(around.icons)
     around.app_state.set_project(ProjectState("p.annotally", False, "Take A", "", {}))
     around.app_state.set_project(ProjectState("p.annotally", False, "Take B", "", {}))
-    assert len(around.icons) == before
+    assert len(around.icons) == previous_count
     around.app_state.set_project(ProjectState("p.annotally", False, "Take B", "", {}, True))
-    assert around.icons[before:] == [0]
+    assert around.icons[previous_count:] == [0]
 
 
 def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:

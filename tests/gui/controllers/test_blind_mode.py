@@ -37,9 +37,9 @@ def engine(service: Project) -> Client:
 
 
 def app_state(*, key2key: bool, sides: int = 2) -> AppState:
-    made = AppState()
-    made.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
-    return made
+    state = AppState()
+    state.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
+    return state
 
 
 def blinding(context: AppContext, on: AppState, reloads: list[int]) -> BlindModeController:
@@ -67,7 +67,7 @@ def test_turning_it_opens_the_project_again_and_what_names_files_waits(
     context: AppContext, service: Project
 ) -> None:
     at, reloads = app_state(key2key=True), list[int]()
-    made = blinding(context, at, reloads)
+    result = blinding(context, at, reloads)
     at.set_project(ProjectState("p"))
     context.actions.action("view.blind").trigger()
     assert (service.asked, reloads) == ([True], [1])
@@ -75,20 +75,20 @@ def test_turning_it_opens_the_project_again_and_what_names_files_waits(
         context.actions.bind(action_id, lambda: None)
     at.set_project(ProjectState("p", blind=True))
     assert context.actions.action("view.blind").isChecked()
-    assert not any(context.actions.action(one).isEnabled() for one in TELLING)
-    assert made.parent() is at
+    assert not any(context.actions.action(item).isEnabled() for item in TELLING)
+    assert result.parent() is at
 
 
 def test_a_refusal_leaves_it_as_it_was(
     context: AppContext, service: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(context.alerts, "notice", lambda _title, text: said.append(text))
+    texts: list[str] = []
+    monkeypatch.setattr(context.alerts, "notice", lambda _title, text: texts.append(text))
     service.refuses = True
     at, reloads = app_state(key2key=True), list[int]()
-    made = blinding(context, at, reloads)
+    result = blinding(context, at, reloads)
     at.set_project(ProjectState("p"))
     context.actions.action("view.blind").trigger()
     assert not context.actions.action("view.blind").isChecked()
-    assert (said, reloads) == (["a key shows"], [])
-    assert made.parent() is at
+    assert (texts, reloads) == (["a key shows"], [])
+    assert result.parent() is at

@@ -54,12 +54,12 @@ def app_state() -> AppState:
 
 @pytest.fixture
 def pane(context: AppContext, app_state: AppState, qtbot: QtBot) -> ScoresPane:
-    made = ScoresPane()
-    qtbot.addWidget(made)
-    made.show()
-    BootstrapController(context, app_state, made)
+    scores_pane = ScoresPane()
+    qtbot.addWidget(scores_pane)
+    scores_pane.show()
+    BootstrapController(context, app_state, scores_pane)
     context.actions.set_there(Need.SIMILARITY, True)
-    return made
+    return scores_pane
 
 
 def opened(app_state: AppState, method: str = "similarity") -> None:

@@ -16,19 +16,19 @@ def test_each_is_looked_at_written_anew_or_removed(qtbot: QtBot) -> None:
     sheet = AddedDialog(ROWS)
     qtbot.addWidget(sheet)
     sheet.show()
-    told: list[object] = []
+    values: list[object] = []
     for signal in (sheet.looked_at, sheet.removed, sheet.chosen):
-        signal.connect(told.append)
+        signal.connect(values.append)
     items = [sheet.list.topLevelItem(number) for number in range(2)]
     assert [item.text(2) for item in items if item is not None] == ["3–5", "nowhere"]
     qtbot.keyClick(sheet.list, Qt.Key.Key_Down)
-    assert told == [ROWS[1]]
+    assert values == [ROWS[1]]
     sheet.remove_button.click()
-    assert told[-1] == "4"
+    assert values[-1] == "4"
     sheet.show_rows(ROWS[:1])
     assert sheet.list.currentItem() is not None
     qtbot.keyClick(sheet.list, Qt.Key.Key_Return)
-    assert told[-1] == "1"
+    assert values[-1] == "1"
     assert not sheet.isVisible()
 
 

@@ -31,9 +31,9 @@ def make(context: AppContext, qtbot: QtBot) -> Made:
 def asked(sheet: AlignmentSheet, qtbot: QtBot, change: Callable[[], object]) -> DifferingChoice:
     with qtbot.waitSignal(sheet.edited) as caught:
         change()
-    (found,) = caught.args
-    assert isinstance(found, DifferingChoice)
-    return found
+    (result,) = caught.args
+    assert isinstance(result, DifferingChoice)
+    return result
 
 
 @pytest.fixture
@@ -75,8 +75,8 @@ def test_what_was_said_is_shown(make: Made) -> None:
 
 def test_a_change_is_asked_for_once_a_person_pauses(make: Made, qtbot: QtBot) -> None:
     sheet = make(choice=DifferingChoice(response_texts=("/a/heard.txt",)))
-    found = asked(sheet, qtbot, lambda: pick(sheet, "one-to-one"))
-    assert (found.aligner, found.response_texts) == ("one-to-one", ("/a/heard.txt",))
+    result = asked(sheet, qtbot, lambda: pick(sheet, "one-to-one"))
+    assert (result.aligner, result.response_texts) == ("one-to-one", ("/a/heard.txt",))
     sent: list[object] = []
     sheet.edited.connect(sent.append)
 
@@ -129,8 +129,8 @@ def test_templettes_have_units_and_points(make: Made, qtbot: QtBot) -> None:
         sheet.units.setCurrentIndex(row)
         sheet.units.activated.emit(row)
 
-    found = asked(sheet, qtbot, change)
-    assert (found.units, found.tolerance, found.muc_mode) == ("tokens", None, None)
+    result = asked(sheet, qtbot, change)
+    assert (result.units, result.tolerance, result.muc_mode) == ("tokens", None, None)
 
 
 def test_figures_and_refusals_are_told(make: Made) -> None:

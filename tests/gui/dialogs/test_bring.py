@@ -33,10 +33,10 @@ def opened(
     place = Place(*app_state.forest.place(row))
     dialog = BringDialog(context, app_state, place, having)
     qtbot.addWidget(dialog)
-    told: list[tuple[Place, int, tuple[int, ...]]] = []
-    dialog.chosen.connect(lambda where, other, sides: told.append((where, other, sides)))
+    places: list[tuple[Place, int, tuple[int, ...]]] = []
+    dialog.chosen.connect(lambda where, second, sides: places.append((where, second, sides)))
     dialog.show()
-    return dialog, place, told
+    return dialog, place, places
 
 
 def test_each_line_says_whose_it_is_and_with_whom_now(
@@ -47,7 +47,7 @@ def test_each_line_says_whose_it_is_and_with_whom_now(
         PairingCandidate(1, "66.67", sides=(1,), beside=(2,)),
         PairingCandidate(1, "", sides=(0,)),
     ]
-    dialog, place, told = opened(qtbot, context, 0)
+    dialog, place, result = opened(qtbot, context, 0)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
     assert [(item.text(1), item.text(4)) for item in items] == [
         ("B, C", "together"),
@@ -57,12 +57,12 @@ def test_each_line_says_whose_it_is_and_with_whom_now(
     assert [item.text(0) for item in items] == ["90.00", "66.67", ""]
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert told == [(place, 1, (1,))]
+    assert result == [(place, 1, (1,))]
 
 
 def test_where_nothing_could_come_the_sheet_says_so(qtbot: QtBot, context: AppContext) -> None:
-    dialog, _, told = opened(qtbot, context, 0, 1)
+    dialog, _, result = opened(qtbot, context, 0, 1)
     assert dialog.none.isVisible()
     assert "another annotator" in dialog.none.text()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert told == []
+    assert result == []

@@ -19,16 +19,16 @@ TEXT = ELEMENTS + ":premodifiers a an\n:stringfill_partial_comparison clean\n"
 
 @pytest.fixture
 def dialog(context: AppContext, qtbot: QtBot) -> Iterator[ConfigurationDialog]:
-    made = ConfigurationDialog(context, ConfigurationFile("/c/te.cfg", TEXT, "Elements"))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    configuration_dialog = ConfigurationDialog(context, ConfigurationFile("/c/te.cfg", TEXT, "Elements"))
+    configuration_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(configuration_dialog)
+    configuration_dialog.show()
+    return configuration_dialog
 
 
 def listed(dialog: ConfigurationDialog) -> dict[str, tuple[str, str]]:
     """Return value and origin of every option that is not hidden."""
-    tree, found = dialog.list.tree, {}
+    tree, values = dialog.list.tree, {}
     for row in range(tree.topLevelItemCount()):
         head = tree.topLevelItem(row)
         assert head is not None
@@ -36,8 +36,8 @@ def listed(dialog: ConfigurationDialog) -> dict[str, tuple[str, str]]:
             item = head.child(number)
             assert item is not None
             if not item.isHidden():
-                found[item.text(OPTION)] = (item.text(VALUE), item.text(FROM))
-    return found
+                values[item.text(OPTION)] = (item.text(VALUE), item.text(FROM))
+    return values
 
 
 def enter(dialog: ConfigurationDialog, name: str, text: str) -> None:
@@ -50,12 +50,12 @@ def enter(dialog: ConfigurationDialog, name: str, text: str) -> None:
 
 
 def test_every_option_is_listed_with_value_and_origin(dialog: ConfigurationDialog) -> None:
-    found = listed(dialog)
-    assert list(found) == [option.name for option in OPTIONS]
-    assert found["premodifiers"] == ("a  an", "line 9")
-    assert found["slot_defs"] == ("3 lines", "line 5")
-    assert found["key_file"] == ("keys", "default")
-    assert found["muc_base_directory"] == ("none", "default")
+    result = listed(dialog)
+    assert list(result) == [option.name for option in OPTIONS]
+    assert result["premodifiers"] == ("a  an", "line 9")
+    assert result["slot_defs"] == ("3 lines", "line 5")
+    assert result["key_file"] == ("keys", "default")
+    assert result["muc_base_directory"] == ("none", "default")
 
 
 def test_the_current_option_says_what_it_does_and_its_default(dialog: ConfigurationDialog) -> None:
@@ -155,9 +155,9 @@ def test_compare_again_uses_what_stands_here(dialog: ConfigurationDialog, qtbot:
 
 
 def question(dialog: ConfigurationDialog) -> KeepChangesDialog:
-    found = [one for one in dialog.findChildren(KeepChangesDialog) if one.isVisible()]
-    assert len(found) == 1
-    return found[0]
+    widgets = [widget for widget in dialog.findChildren(KeepChangesDialog) if widget.isVisible()]
+    assert len(widgets) == 1
+    return widgets[0]
 
 
 def test_closing_asks_only_before_edits_are_lost(dialog: ConfigurationDialog, qtbot: QtBot) -> None:
@@ -184,7 +184,7 @@ def test_edits_in_error_can_only_be_discarded(dialog: ConfigurationDialog) -> No
     enter(dialog, "sgml_DOC_gid", "a b")
     dialog.draft.set_values("scoring_task", ["x"])
     dialog.reject()
-    asked = question(dialog)
-    assert not asked.save_button.isEnabled()
-    asked.discard_button.click()
+    result = question(dialog)
+    assert not result.save_button.isEnabled()
+    result.discard_button.click()
     assert not dialog.isVisible()

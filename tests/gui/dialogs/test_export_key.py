@@ -84,13 +84,14 @@ class Key:
             raise error(path, 0, 0, "read back, scores otherwise", "a format that holds it", "choose another")
         return (path,)
 
-    def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
-        self.asked.append((wanted, label))
+    def fill_open(self, expected: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
+        self.asked.append((expected, label))
         codes = {"": 0, "take": 1, "neither": CODES["neither"], "either": CODES["either"]}
-        for name, (choice, sides) in wanted.items():
+        for name, (choice, sides) in expected.items():
             code = CODES["second"] if sides == (1,) else codes[choice]
             self.types = [
-                OpenType(one.name, one.count, code) if one.name == name else one for one in self.types
+                OpenType(type_name.name, type_name.count, code) if type_name.name == name else type_name
+                for type_name in self.types
             ]
         return Changed(ProjectState("p.annotally", undo=label), label, 1)
 
@@ -114,11 +115,11 @@ def engine(worker: Writer) -> Client:
 
 @pytest.fixture
 def app_state(tmp_path: Path) -> AppState:
-    made = AppState()
-    made.forest.append(sample_trees())
-    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
-    made.project = ProjectState(str(tmp_path / "mine.annotally"))
-    return made
+    state = AppState()
+    state.forest.append(sample_trees())
+    state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
+    state.project = ProjectState(str(tmp_path / "mine.annotally"))
+    return state
 
 
 def shown(
@@ -130,11 +131,11 @@ def shown(
     )
     if all_decided and worker is not None:
         worker.key.types = []
-    made = ExportKeyDialog(context, app_state, verdicts)
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    export_key_dialog = ExportKeyDialog(context, app_state, verdicts)
+    export_key_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(export_key_dialog)
+    export_key_dialog.show()
+    return export_key_dialog
 
 
 def test_what_is_open_is_listed_and_leads_there(
@@ -188,13 +189,13 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     (tmp_path / "mine-final.sgm").write_text("before")
-    asked: list[object] = []
-    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
+    values: list[object] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: values.append(words))
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.export_button.click()
     assert worker.key.exports == []
-    _, said, verb, go_on = asked[0]  # type: ignore[misc]  # four words
-    assert (said, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
+    _, result, verb, go_on = values[0]  # type: ignore[misc]  # four words
+    assert (result, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
     go_on()
     assert len(worker.key.exports) == 1
 
@@ -226,13 +227,13 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
 ) -> None:
     there = tuple(str(tmp_path / "mine-final" / f"{letter}.ann") for letter in "abcdefg")
     worker.key.place_found = KeyPlace(True, there, there)
-    asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
+    values: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: values.append(words))
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.format.setCurrentIndex(1)
     dialog.export_button.click()
     assert worker.key.exports == []
-    assert asked[0][1] == (
+    assert values[0][1] == (
         "mine-final already holds a.ann, b.ann, c.ann, d.ann, e.ann and 2 files more. Replace what is there?"
     )
 
@@ -246,27 +247,27 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
 ) -> None:
     tree = app_state.forest.trees[0]
     worker.key.broken = tuple(BrokenEnds(tree.document, 1, f"d: Knows R{n}: lost") for n in range(14))
-    asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
+    values: list[tuple[object, ...]] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, *words: values.append(words))
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
-    told: list[Changed] = []
-    dialog.changed.connect(told.append)
+    actual: list[Changed] = []
+    dialog.changed.connect(actual.append)
     dialog.export_button.click()
     assert worker.key.exports == []
-    _, said, verb, go_on = asked[0]
-    assert str(said).startswith(
+    _, result, verb, go_on = values[0]
+    assert str(result).startswith(
         "14 relations point to what is not in the key: leave them out too?\n\nd: Knows R0"
     )
-    assert str(said).endswith("R11: lost\nand 2 more, listed behind")
+    assert str(result).endswith("R11: lost\nand 2 more, listed behind")
     assert verb == "&Leave out too"
     assert dialog.findings.count() == 14
     dialog.export_button.click()
     assert dialog.findings.count() == 14
-    asked.pop()
+    values.pop()
     assert callable(go_on)
     go_on()
-    assert told[0].count == 14
-    assert len(worker.key.exports) == len(asked) == 1
+    assert actual[0].count == 14
+    assert len(worker.key.exports) == len(values) == 1
 
 
 def test_a_relation_without_an_end_is_told_of_once(
@@ -282,7 +283,7 @@ def test_a_relation_without_an_end_is_told_of_once(
     dialog.export_button.click()
     listed = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
     assert listed[0] == "d: Knows R1: Arg1 and Arg2 lost"
-    assert [("Boss" in one) for one in listed] == [False, True]
+    assert [("Boss" in item) for item in listed] == [False, True]
 
 
 def test_the_place_follows_the_side(
@@ -300,8 +301,8 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     dialog = shown(qtbot, context, app_state, all_decided=False)
-    told: list[Changed] = []
-    dialog.changed.connect(told.append)
+    values: list[Changed] = []
+    dialog.changed.connect(values.append)
     boxes = dialog.types.boxes
     assert [(name, box.currentText()) for name, box in boxes.items()] == [
         ("ENAMEX", "refuse to export"),
@@ -316,7 +317,7 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
     ]
     boxes["ENAMEX"].setCurrentIndex(2)
     assert worker.key.asked == [({"ENAMEX": ("take", (1,))}, "open ENAMEX: as B (Ben) has them")]
-    assert told[0].label == "open ENAMEX: as B (Ben) has them"
+    assert values[0].label == "open ENAMEX: as B (Ben) has them"
     assert not dialog.export_button.isEnabled()
     assert "1 object is still open" in dialog.status.text()
     boxes["TIMEX"].setCurrentIndex(3)

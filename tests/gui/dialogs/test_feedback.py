@@ -22,11 +22,11 @@ def engine() -> Client:
 
 @pytest.fixture
 def dialog(context: AppContext, qtbot: QtBot) -> FeedbackDialog:
-    made = FeedbackDialog(context, AppState(), lambda: None)
-    qtbot.addWidget(made)
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    made.show()
-    return made
+    feedback_dialog = FeedbackDialog(context, AppState(), lambda: None)
+    qtbot.addWidget(feedback_dialog)
+    feedback_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    feedback_dialog.show()
+    return feedback_dialog
 
 
 def test_counts_come_with_what_is_decided_and_what_is_open(dialog: FeedbackDialog) -> None:
@@ -49,8 +49,8 @@ def test_one_annotator_is_chosen_and_the_cases_lead_there(dialog: FeedbackDialog
 def test_where_nothing_is_decided_nothing_is_listed(context: AppContext, qtbot: QtBot) -> None:
     service = SimpleNamespace(review=SimpleNamespace(feedback=lambda: Feedback(("a", "b"), (), 0, 5)))
     context.engine._service = service  # type: ignore[attr-defined]  # another answer
-    made = FeedbackDialog(context, AppState(), lambda: None)
-    qtbot.addWidget(made)
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    assert made.model.rowCount() == 0
-    assert made.list.count() == 0
+    feedback_dialog = FeedbackDialog(context, AppState(), lambda: None)
+    qtbot.addWidget(feedback_dialog)
+    feedback_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    assert feedback_dialog.model.rowCount() == 0
+    assert feedback_dialog.list.count() == 0

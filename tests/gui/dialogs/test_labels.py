@@ -21,9 +21,9 @@ CHOICE = SimilarityChoice("", "narrow", "", (LabelEquivalence("THING", ("PERSON"
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> LabelsDialog:
-    made = LabelsDialog(SimilaritySetup("mat", CHOICE, FILE, "", "", LABELS))
-    qtbot.addWidget(made)
-    return made
+    labels_dialog = LabelsDialog(SimilaritySetup("mat", CHOICE, FILE, "", "", LABELS))
+    qtbot.addWidget(labels_dialog)
+    return labels_dialog
 
 
 def put(dialog: LabelsDialog, label: str, *, compared: bool | None = None, name: str | None = None) -> None:
@@ -46,10 +46,10 @@ def test_what_is_changed_is_asked_with_all_else_kept(dialog: LabelsDialog, qtbot
     put(dialog, "EVENT", compared=True)
     put(dialog, "PERSON", compared=False, name="")
     put(dialog, "EVENT", name=" THING ")
-    with qtbot.waitSignal(dialog.chosen) as told:
+    with qtbot.waitSignal(dialog.chosen) as signal:
         dialog.compare_button.click()
     equated = (LabelEquivalence("THING", ("PLACE", "EVENT")),)
-    assert told.args == [SimilarityChoice("", "narrow", "", equated, ("PERSON",))]
+    assert signal.args == [SimilarityChoice("", "narrow", "", equated, ("PERSON",))]
 
 
 def test_what_cannot_be_is_said_and_not_asked(dialog: LabelsDialog) -> None:

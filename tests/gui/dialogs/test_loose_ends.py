@@ -37,9 +37,9 @@ class Key:
         self.merging.remove(conflict)
         return Changed(ProjectState("p.annotally", undo=label), label, 1)
 
-    def dismiss(self, wanted: tuple[Lost, ...], label: str) -> Changed:
-        self.asked.append(("dismiss", *wanted))
-        self.gone = [one for one in self.gone if one not in wanted]
+    def dismiss(self, expected: tuple[Lost, ...], label: str) -> Changed:
+        self.asked.append(("dismiss", *expected))
+        self.gone = [item for item in self.gone if item not in expected]
         return Changed(ProjectState("p.annotally", undo=label), label, 1)
 
 
@@ -55,11 +55,11 @@ def engine(worker: Key) -> Client:
 
 @pytest.fixture
 def app_state() -> AppState:
-    made = AppState()
-    made.forest.append(sample_trees())
-    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
-    made.project = ProjectState("p.annotally")
-    return made
+    state = AppState()
+    state.forest.append(sample_trees())
+    state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
+    state.project = ProjectState("p.annotally")
+    return state
 
 
 def conflict(app_state: AppState, link_side: int = 1) -> Conflict:
@@ -69,11 +69,11 @@ def conflict(app_state: AppState, link_side: int = 1) -> Conflict:
 
 
 def shown(qtbot: QtBot, context: AppContext, app_state: AppState) -> LooseEndsDialog:
-    made = LooseEndsDialog(context, app_state, DecisionModel(app_state.forest))
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    loose_ends_dialog = LooseEndsDialog(context, app_state, DecisionModel(app_state.forest))
+    loose_ends_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(loose_ends_dialog)
+    loose_ends_dialog.show()
+    return loose_ends_dialog
 
 
 def lines(dialog: LooseEndsDialog) -> list[str]:
@@ -81,26 +81,28 @@ def lines(dialog: LooseEndsDialog) -> list[str]:
 
 
 def enabled(dialog: LooseEndsDialog) -> list[bool]:
-    return [one.isEnabled() for one in (dialog.merge_button, dialog.apart_button, dialog.dismiss_button)]
+    return [
+        widget.isEnabled() for widget in (dialog.merge_button, dialog.apart_button, dialog.dismiss_button)
+    ]
 
 
 @pytest.mark.parametrize("merge", [True, False])
 def test_a_link_that_merges_too_much_is_resolved_either_way(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key, merge: bool
 ) -> None:
-    found = conflict(app_state)
-    worker.merging = [found]
+    result = conflict(app_state)
+    worker.merging = [result]
     dialog = shown(qtbot, context, app_state)
-    told: list[Changed] = []
-    dialog.changed.connect(told.append)
+    values: list[Changed] = []
+    dialog.changed.connect(values.append)
     assert "resolve it to export the key" in dialog.status.text()
     (line,) = lines(dialog)
     assert "” (B) merges the class of “" in line
     assert enabled(dialog) == [True, True, False]
     (dialog.merge_button if merge else dialog.apart_button).click()
     label = "let classes be one" if merge else "give up a link"
-    assert worker.asked == [("resolve", found, merge, label)]
-    assert told[0].label == label
+    assert worker.asked == [("resolve", result, merge, label)]
+    assert values[0].label == label
     assert lines(dialog) == []
     assert dialog.status.text().startswith("Nothing is loose")
     assert enabled(dialog) == [False, False, False]
@@ -143,8 +145,8 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
 def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key
 ) -> None:
-    found = conflict(app_state)
-    worker.merging = [found]
+    result = conflict(app_state)
+    worker.merging = [result]
     worker.gone = [Lost("gone", "decision", "no such document", "1", "PERSON Ada")]
     dialog = shown(qtbot, context, app_state)
     places: list[Place] = []
@@ -152,7 +154,7 @@ def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
     dialog.list.itemActivated.emit(dialog.list.item(1))
     assert places == []
     dialog.list.itemActivated.emit(dialog.list.item(0))
-    assert places == [Place(found.document, found.mention)]
+    assert places == [Place(result.document, result.mention)]
     assert not dialog.isVisible()
 
 

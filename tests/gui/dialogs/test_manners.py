@@ -73,9 +73,9 @@ def test_escape_closes(dialog: QDialog, qtbot: QtBot) -> None:
 def test_everything_reached_by_tab_has_a_name(dialog: QDialog) -> None:
     nameless = []
     for widget in reachable(dialog):
-        told = QAccessible.queryAccessibleInterface(widget)
+        result = QAccessible.queryAccessibleInterface(widget)
         inner = isinstance(widget, QTabBar | QScrollArea) or widget.objectName().startswith("qt_")
-        if not inner and not told.text(QAccessible.Text.Name):
+        if not inner and not result.text(QAccessible.Text.Name):
             nameless.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
     assert nameless == []
 

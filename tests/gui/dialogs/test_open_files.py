@@ -136,13 +136,13 @@ def test_escape_opens_nothing(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
 
 def test_a_refusal_is_told_on_the_sheet_until_something_changes(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
-    found = Diagnostic(Severity.ERROR, "/a/resp.sgm", 3, 7, "no tag", "a tag", "add one")
-    sheet.show_refusal((found,))
+    diagnostic = Diagnostic(Severity.ERROR, "/a/resp.sgm", 3, 7, "no tag", "a tag", "add one")
+    sheet.show_refusal((diagnostic,))
     assert sheet.message.text().startswith("Not opened.")
     assert sheet.refusal is not None
-    assert sheet.refusal.diagnostics == (found,)
+    assert sheet.refusal.diagnostics == (diagnostic,)
     assert [index.row() for index in sheet.table.selectionModel().selectedRows()] == [1]
-    sheet.show_refusal((found, found))
+    sheet.show_refusal((diagnostic, diagnostic))
     assert sheet.message.text().startswith("Not opened: 2 errors.")
     sheet.set_role(1, Role.IGNORE)
     assert sheet.refusal is None
@@ -231,9 +231,9 @@ def test_files_and_folders_are_added_where_they_are_chosen(sheet: OpenFilesDialo
 def test_the_last_entry_asks_for_a_configuration(
     offering: OpenFilesDialog,
 ) -> None:
-    before, last = offering.task.currentIndex(), offering.task.count() - 1
+    previous, last = offering.task.currentIndex(), offering.task.count() - 1
     assert offering.task.itemText(last) == "Configuration file…"
-    for answer, expected in (("", before), ("/b/ne.cfg", last)):
+    for answer, expected in (("", previous), ("/b/ne.cfg", last)):
         offering.task.setCurrentIndex(offering.task.count() - 1)
         offering.task.activated.emit(offering.task.count() - 1)
         (chooser,) = offering.findChildren(QFileDialog)
@@ -297,8 +297,8 @@ def test_no_two_fields_of_the_sheet_have_one_shortcut(sheet: OpenFilesDialog) ->
     sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
     for two_keys in (False, True):
         sheet.two_keys.setChecked(two_keys)
-        labels = {one for one in sheet.findChildren(QLabel) if one.buddy() is not None}
-        titles = [one.text() for one in (*labels, *sheet.findChildren(QAbstractButton))]
+        labels = {widget for widget in sheet.findChildren(QLabel) if widget.buddy() is not None}
+        titles = [item.text() for item in (*labels, *sheet.findChildren(QAbstractButton))]
         keys = [title[title.index("&") + 1].casefold() for title in titles if "&" in title]
         assert len(keys) > 12
         assert sorted(keys) == sorted(set(keys))
@@ -317,10 +317,10 @@ def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDia
     assert "Text of the hypothesis" in offered
     assert "Mapping rules (GLM)" in offered
     sheet.set_role(2, Role.RESPONSE_TEXT)
-    found: list[SessionRequest] = []
-    sheet.chosen.connect(found.append)
+    session_requests: list[SessionRequest] = []
+    sheet.chosen.connect(session_requests.append)
     sheet.accept_button.click()
-    assert found[0].differing.response_texts == ("/a/heard.txt",)
+    assert session_requests[0].differing.response_texts == ("/a/heard.txt",)
     sheet.setEnabled(True)
     back = sheet.task.findData("muc4")
     sheet.task.setCurrentIndex(back)
@@ -387,8 +387,8 @@ def test_a_task_with_a_gold_side_is_none_for_three(sheet: OpenFilesDialog) -> No
 
 def test_the_column_of_words_is_chosen_where_there_are_several(context: AppContext, qtbot: QtBot) -> None:
     columns = (("2", "Ada met"), ("1", "1 2"))
-    found = Recognised("token-columns", "Token columns", carries_text=True, words=columns)
-    inputs = replace(context.inputs(), recognise=lambda _path: found)
+    recognised = Recognised("token-columns", "Token columns", carries_text=True, words=columns)
+    inputs = replace(context.inputs(), recognise=lambda _path: recognised)
     sheet = OpenFilesDialog(inputs, context.settings, context.icons)
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(sheet)
@@ -433,7 +433,7 @@ def test_all_columns_of_tags_are_a_choice_where_there_are_several(context: AppCo
     with qtbot.waitSignal(sheet.chosen) as heard:
         sheet.accept_button.click()
     assert heard.args[0].layers == ("all", "4")
-    assert [one.layer for one in heard.args[0].further] == ["all"]  # as the key's
+    assert [item.layer for item in heard.args[0].further] == ["all"]  # as the key's
     sheet.setEnabled(True)
     sheet.set_role(0, Role.IGNORE)
     sheet.add_paths(["/a/single.conll"])

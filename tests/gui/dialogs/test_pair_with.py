@@ -31,10 +31,10 @@ def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, li
     place = Place(*app_state.forest.place(row))
     dialog = PairWithDialog(context, app_state, place)
     qtbot.addWidget(dialog)
-    told: list[tuple[Place, int]] = []
-    dialog.chosen.connect(lambda where, other: told.append((where, other)))
+    places: list[tuple[Place, int]] = []
+    dialog.chosen.connect(lambda where, second: places.append((where, second)))
     dialog.show()
-    return dialog, place, told
+    return dialog, place, places
 
 
 def test_return_pairs_with_the_best_that_is_not_the_partner_now(
@@ -45,17 +45,17 @@ def test_return_pairs_with_the_best_that_is_not_the_partner_now(
         PairingCandidate(2, "66.67"),
         PairingCandidate(5, ""),
     ]
-    dialog, place, told = opened(qtbot, context)
+    dialog, place, result = opened(qtbot, context)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
     assert [item.text(0) for item in items] == ["100.00", "66.67", ""]
     assert items[0].text(3) == "paired with this"
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert told == [(place, 2)]
+    assert result == [(place, 2)]
 
 
 def test_where_nothing_can_be_paired_the_sheet_says_so(qtbot: QtBot, context: AppContext) -> None:
-    dialog, _, told = opened(qtbot, context)
+    dialog, _, result = opened(qtbot, context)
     assert dialog.none.isVisible()
     assert not dialog.pair_button.isEnabled()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert told == []
+    assert result == []

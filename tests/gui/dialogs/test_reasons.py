@@ -9,10 +9,10 @@ def test_lines_are_kept_each_once_and_none_that_is_empty(qtbot: QtBot) -> None:
     sheet = ReasonsDialog(("boundary", "type"))
     qtbot.addWidget(sheet)
     sheet.show()
-    told: list[tuple[str, ...]] = []
-    sheet.confirmed.connect(told.append)
+    texts: list[tuple[str, ...]] = []
+    sheet.confirmed.connect(texts.append)
     assert sheet.text.toPlainText() == "boundary\ntype"
     sheet.text.setPlainText(" typo \n\nboundary\ntypo\n")
     sheet.keep_button.click()
-    assert told == [("typo", "boundary")]
+    assert texts == [("typo", "boundary")]
     assert not sheet.isVisible()

@@ -38,5 +38,5 @@ def test_each_report_has_a_tab_and_the_one_in_front_is_copied(qtbot: QtBot) -> N
 def test_what_is_left_out_is_told(qtbot: QtBot) -> None:
     dialog = ReportsDialog(PAGES, list)
     qtbot.addWidget(dialog)
-    said = [label.text() for label in dialog.findChildren(QLabel)]
-    assert said == ["The first 11 of 1,234,567 characters; save the reports to have all."]
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert texts == ["The first 11 of 1,234,567 characters; save the reports to have all."]

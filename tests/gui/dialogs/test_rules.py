@@ -38,7 +38,7 @@ class Rules:
         return len(choices)
 
     def _count(self, choice: RuleChoice) -> int:
-        done = choice.name in (one.name for one, _ in self.ran)
+        done = choice.name in (result.name for result, _ in self.ran)
         return 0 if done else 600 if choice.name == "of-type" else list(RULES).index(choice.name)
 
     def preview(self, choice: RuleChoice, limit: int) -> Proposals:
@@ -66,10 +66,10 @@ def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
     app_state = AppState()
     app_state.forest.append(sample_trees())
     app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
-    made = RulesDialog(context, app_state)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    rules_dialog = RulesDialog(context, app_state)
+    qtbot.addWidget(rules_dialog)
+    rules_dialog.show()
+    return rules_dialog
 
 
 def choose(dialog: RulesDialog, name: str) -> None:
@@ -104,12 +104,12 @@ def test_a_rule_is_asked_for_what_it_needs_and_no_more(
         choose(dialog, name)
         widgets = (dialog.side, dialog.most, dialog.type, dialog.slot)
         assert tuple(widget.isEnabled() for widget in widgets) == needed
-    before = len(worker.counted)
+    previous_count = len(worker.counted)
     dialog.side.setCurrentIndex(1)
     dialog.most.setValue(4)
     dialog.words.setChecked(True)
     dialog.type.setCurrentText("ORGANIZATION")
-    qtbot.waitUntil(lambda: len(worker.counted) > before)
+    qtbot.waitUntil(lambda: len(worker.counted) > previous_count)
     assert worker.counted[-1][-1] == RuleChoice("slot-of-type", 1, 4, True, "ORGANIZATION", "ORG_NAME")
 
 
@@ -127,12 +127,12 @@ def test_what_it_would_decide_is_listed_and_leads_there(dialog: RulesDialog) -> 
 
 
 def test_running_is_told_and_counted_again(dialog: RulesDialog, worker: Rules) -> None:
-    told: list[Changed] = []
-    dialog.ran.connect(told.append)
+    values: list[Changed] = []
+    dialog.ran.connect(values.append)
     choose(dialog, "counted-equal")
     dialog.run_button.click()
     assert worker.ran == [(dialog.choice("counted-equal"), "rule: counted as equal")]
-    assert [one.count for one in told] == [1]
+    assert [item.count for item in values] == [1]
     assert counts(dialog)[1] == "0"
     assert not dialog.run_button.isEnabled()
 
@@ -160,10 +160,10 @@ def test_several_annotators_have_more_rules(
     app_state = AppState()
     app_state.forest.append(sample_trees())
     app_state.comparison = SimpleNamespace(sides=sides, method_spec=METHOD_SPECS[method])  # type: ignore[assignment]  # that alone is asked
-    made = RulesDialog(context, app_state)
-    qtbot.addWidget(made)
-    made.show()
-    names = made._names
+    rules_dialog = RulesDialog(context, app_state)
+    qtbot.addWidget(rules_dialog)
+    rules_dialog.show()
+    names = rules_dialog._names
     assert names[6:] == more
-    made.rules.setCurrentIndex(made.rules.model().index(len(names) - 1, 0))
-    assert made.side.isEnabled() is not bool(more)
+    rules_dialog.rules.setCurrentIndex(rules_dialog.rules.model().index(len(names) - 1, 0))
+    assert rules_dialog.side.isEnabled() is not bool(more)

@@ -30,22 +30,22 @@ FOUND = RunChanges(
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> RunChangesDialog:
-    made = RunChangesDialog(FOUND, lambda: None)
-    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    run_changes_dialog = RunChangesDialog(FOUND, lambda: None)
+    run_changes_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(run_changes_dialog)
+    run_changes_dialog.show()
+    return run_changes_dialog
 
 
 def test_counts_stand_by_level_and_kind(dialog: RunChangesDialog) -> None:
-    said = {
+    texts = {
         label.accessibleName(): label.text()
         for label in dialog.findChildren(QLabel)
         if label.accessibleName()
     }
-    assert said["Fills, still right"] == "1,200"
-    assert said["Fills, broken"] == "1"
-    assert said["Objects, broken"] == "0"
+    assert texts["Fills, still right"] == "1,200"
+    assert texts["Fills, broken"] == "1"
+    assert texts["Objects, broken"] == "0"
 
 
 def test_level_and_kind_are_chosen(dialog: RunChangesDialog) -> None:

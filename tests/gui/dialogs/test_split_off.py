@@ -15,14 +15,14 @@ def opened(qtbot: QtBot, *sides: int) -> tuple[SplitOffDialog, list[tuple[int, .
     row = next(row for row in range(len(app_state.forest)) if app_state.forest.level[row] == Level.INSTANCE)
     dialog = SplitOffDialog(app_state, Place(*app_state.forest.place(row)), sides)
     qtbot.addWidget(dialog)
-    told: list[tuple[int, ...]] = []
-    dialog.chosen.connect(lambda _place, apart: told.append(apart))
+    numbers: list[tuple[int, ...]] = []
+    dialog.chosen.connect(lambda _place, apart: numbers.append(apart))
     dialog.show()
-    return dialog, told
+    return dialog, numbers
 
 
 def test_who_says_something_else_is_ticked_at_first_and_return_splits(qtbot: QtBot) -> None:
-    dialog, told = opened(qtbot, 0, 1, 2)
+    dialog, result = opened(qtbot, 0, 1, 2)
     assert len(NAMES) == dialog.list.count() == 3
     assert dialog.apart == (2,)  # all say the same words: the last of them
     qtbot.keyClick(dialog.list, Qt.Key.Key_3)
@@ -32,14 +32,14 @@ def test_who_says_something_else_is_ticked_at_first_and_return_splits(qtbot: QtB
     qtbot.keyClick(dialog.list, Qt.Key.Key_9)
     assert dialog.apart == (1,)
     qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert told == [(1,)]
+    assert result == [(1,)]
 
 
 def test_all_of_them_are_no_split(qtbot: QtBot) -> None:
-    dialog, told = opened(qtbot, 0, 1, 2)
+    dialog, result = opened(qtbot, 0, 1, 2)
     for key in (Qt.Key.Key_1, Qt.Key.Key_2):
         qtbot.keyClick(dialog.list, key)
     assert dialog.apart == (0, 1, 2)
     assert not dialog.split_button.isEnabled()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert told == []
+    assert result == []

@@ -51,20 +51,20 @@ def model_with(*entries: AddedRow, document: int = 0) -> MappingModel:
 
 
 def plain_forest(trees: Sequence[TreeTable], entries: Mapping[str, Sequence[AddedRow]]) -> Forest:
-    return Forest(trees, {name: AddedRows(found) for name, found in entries.items()})
+    return Forest(trees, {name: AddedRows(entry) for name, entry in entries.items()})
 
 
-def same(one: Forest, other: Forest) -> bool:
+def same(first_forest: Forest, second_forest: Forest) -> bool:
     """Tell whether two forests are alike in all they hold."""
-    for forest in (one, other):
+    for forest in (first_forest, second_forest):
         forest.complete_index()
     columns = ("bases", "status", "level", "depth", "fills", "leaves", "_stops")
     index = ("rows", "begins", "typed")
     return (
-        all(getattr(one, name) == getattr(other, name) for name in columns)
-        and all(getattr(one.index, name) == getattr(other.index, name) for name in index)
-        and one.index.owners() == other.index.owners()
-        and one.index.types()[0] == other.index.types()[0]
+        all(getattr(first_forest, name) == getattr(second_forest, name) for name in columns)
+        and all(getattr(first_forest.index, name) == getattr(second_forest.index, name) for name in index)
+        and first_forest.index.owners() == second_forest.index.owners()
+        and first_forest.index.types()[0] == second_forest.index.types()[0]
     )
 
 
@@ -106,11 +106,11 @@ def test_walks_go_past_them_and_the_next_one_alike_is_another_one_added() -> Non
     places = [forest.place(row) for row in forest.stops()]
     assert places == [plain.place(row) for row in plain.stops()]
     first = len(trees[0].nodes)
-    after, before = forest.next_disagreement(first + 1), forest.previous_disagreement(first + 1)
+    after, previous = forest.next_disagreement(first + 1), forest.previous_disagreement(first + 1)
     assert after is not None
-    assert before is not None
-    own = [place for place in places if place[0] == names[0]]
-    assert [forest.place(before), forest.place(after)] == [own[-1], places[len(own)]]
+    assert previous is not None
+    own_places = [place for place in places if place[0] == names[0]]
+    assert [forest.place(previous), forest.place(after)] == [own_places[-1], places[len(own_places)]]
     alike = forest.next_alike(first)
     assert alike is not None
     assert forest.place(alike) == (names[1], len(trees[1].nodes)), "CY is of another type"
@@ -119,7 +119,7 @@ def test_walks_go_past_them_and_the_next_one_alike_is_another_one_added() -> Non
 @given(corpora(), st.data())
 def test_what_is_added_later_is_as_if_it_had_been_there(trees: list[TreeTable], data: st.DataObject) -> None:
     entries = {tree.document: data.draw(several_added()) for tree in trees}
-    whole, grown = plain_forest(trees, entries), Forest()
+    whole_forest, grown = plain_forest(trees, entries), Forest()
     early = data.draw(st.sets(st.sampled_from(list(entries)))) if entries else set()
     for tree in trees:
         if tree.document in early:  # decisions may come before their tree
@@ -127,13 +127,13 @@ def test_what_is_added_later_is_as_if_it_had_been_there(trees: list[TreeTable], 
             grown.set_added(tree.document, AddedRows(entries[tree.document]))
         grown.append([tree])
         grown.complete_index(data.draw(st.sampled_from([None, 1, 5])))
-    for name, found in entries.items():
+    for name, entry in entries.items():
         if name not in early:
             grown.set_added(name, AddedRows(data.draw(several_added())))
             grown.index.owners()
             grown.index.types()
-            grown.set_added(name, AddedRows(found))
-    assert same(whole, grown)
+            grown.set_added(name, AddedRows(entry))
+    assert same(whole_forest, grown)
 
 
 @given(corpora(), st.data())
@@ -141,26 +141,28 @@ def test_rows_are_followed_when_others_come_before_them(trees: list[TreeTable], 
     if not trees:
         return
     name = data.draw(st.sampled_from([tree.document for tree in trees]))
-    before, after = data.draw(several_added()), data.draw(several_added())
-    forest = plain_forest(trees, {name: before})
-    said = [(forest.place(row)[0], forest.title(row), forest.added_row(row)) for row in range(len(forest))]
-    tops = {row: one for row, (_, _, one) in enumerate(said) if one is not None and one.parent < 0}
+    previous, after = data.draw(several_added()), data.draw(several_added())
+    forest = plain_forest(trees, {name: previous})
+    values = [(forest.place(row)[0], forest.title(row), forest.added_row(row)) for row in range(len(forest))]
+    tops = {
+        row: result for row, (_, _, result) in enumerate(values) if result is not None and result.parent < 0
+    }
     step = forest.set_added(name, AddedRows(after))
-    names = {one.name for one in after}
-    for row, (document, title, line) in enumerate(said):
-        now = step.of(row)
+    names = {item.name for item in after}
+    for row, (document, title, line) in enumerate(values):
+        current = step.of(row)
         if line is None:
-            assert (forest.place(now)[0], forest.title(now)) == (document, title)
-        elif row in tops and before[line.entry].name not in names:
-            assert now == -1
+            assert (forest.place(current)[0], forest.title(current)) == (document, title)
+        elif row in tops and previous[line.entry].name not in names:
+            assert current == -1
         elif row in tops:
-            found = forest.added_row(now)
-            assert found is not None
-            assert after[found.entry].name == before[line.entry].name
+            added_row = forest.added_row(current)
+            assert added_row is not None
+            assert after[added_row.entry].name == previous[line.entry].name
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "numbers"),
     [
         ("state:ADD", [0, 1, 2, 3, 4, 5]),
         ("state:added", [0, 1, 2, 3, 4, 5]),
@@ -179,14 +181,14 @@ def test_rows_are_followed_when_others_come_before_them(trees: list[TreeTable], 
         ("state:COR -state:ADD type:LOCATION Cy", []),
     ],
 )
-def test_filters_find_them_by_their_own_words(qtbot: QtBot, text: str, found: list[int]) -> None:
+def test_filters_find_them_by_their_own_words(qtbot: QtBot, text: str, numbers: list[int]) -> None:
     model = model_with(BO, CY)
     model.set_filter(read(text), None)
     assert model.selection is not None
     first = len(sample_trees()[0].nodes)
     rows = [row - first for row in range(first, first + 2 * ROWS) if model.selection.matched[row]]
-    assert rows == found
-    tops = sum(row % ROWS == 0 for row in found)
+    assert rows == numbers
+    tops = sum(row % ROWS == 0 for row in numbers)
     assert model.selection.added == tops
 
 
@@ -196,13 +198,13 @@ def test_in_slices_the_same_is_found(trees: list[TreeTable], data: st.DataObject
     query = read(
         data.draw(st.sampled_from(["a", "state:ADD", "type:PERSON", "class:enamex", "slot:TEXT", "-a"]))
     )
-    whole = evaluate(query, forest)
+    whole_selection = evaluate(query, forest)
     with patch.object(query_module, "_SLICE", 1):
         slow = Filter(forest, query)
         while not slow.go_on(0):
             pass
-    assert slow.so_far == whole
-    assert isinstance(whole, Selection)
+    assert slow.so_far == whole_selection
+    assert isinstance(whole_selection, Selection)
 
 
 def test_they_are_counted_by_themselves_in_facets_and_offered(qtbot: QtBot) -> None:
@@ -246,9 +248,14 @@ def test_decisions_bring_rows_once_and_tell_what_became_of_the_others(qtbot: QtB
     assert not model.brings_rows([with_added(trees[0], [BO])])
     assert model.take_decisions([with_added(trees[0], [BO])]) is None
     assert model.brings_rows([with_added(trees[0], [])])
-    now = model.take_decisions([with_added(trees[0], [CY, BO]), with_added(trees[1], [CY])])
-    assert now is not None
-    assert [now(row) for row in (1, first, first + 2, second)] == [1, first + 3, first + 5, second + 3]
+    current_decisions = model.take_decisions([with_added(trees[0], [CY, BO]), with_added(trees[1], [CY])])
+    assert current_decisions is not None
+    assert [current_decisions(row) for row in (1, first, first + 2, second)] == [
+        1,
+        first + 3,
+        first + 5,
+        second + 3,
+    ]
     back = model.take_decisions([with_added(trees[0], [CY])])
     assert back is not None
     assert [back(row) for row in (first, first + 3)] == [first, -1]
@@ -257,16 +264,16 @@ def test_decisions_bring_rows_once_and_tell_what_became_of_the_others(qtbot: QtB
 def test_what_is_noted_about_them_is_found_where_they_are(qtbot: QtBot) -> None:
     tree = sample_trees()[0]
     row = len(tree.nodes)
-    told = replace(with_added(tree, [BO]), remarks={row: Remark("why", True)}, reasons={row: "typo"})
+    result = replace(with_added(tree, [BO]), remarks={row: Remark("why", True)}, reasons={row: "typo"})
     model = MappingModel()
     model.append([tree])
-    model.take_decisions([told])
+    model.take_decisions([result])
     assert (model.verdicts.remark(row), model.verdicts.reason(row)) == (Remark("why", True), "typo")
     assert (model.verdicts.own(row), model.verdicts.own(row + 1)) == (True, False)
     for text in ("is:flagged", "is:commented", "reason:typo"):
         model.set_filter(read(text), None)
         assert model.selection is not None
-        assert [n for n, one in enumerate(model.selection.matched) if one] == [row]
+        assert [n for n, item in enumerate(model.selection.matched) if item] == [row]
 
 
 def test_another_tree_of_a_document_keeps_them_until_their_decisions_come(qtbot: QtBot) -> None:
@@ -292,8 +299,8 @@ def test_verdicts_forget_what_has_another_size_than_the_rows() -> None:
 
 
 def test_columns_are_those_of_the_rows() -> None:
-    one = AddedRows([BO])
-    assert one.status == bytes([ADDED_CODE] * ROWS)
-    assert list(one.level) == [Level.INSTANCE, Level.SLOT, Level.SLOT]
-    assert list(one.leaves) == [0, 1, 1]
-    assert one.entry(2) is BO
+    added_rows = AddedRows([BO])
+    assert added_rows.status == bytes([ADDED_CODE] * ROWS)
+    assert list(added_rows.level) == [Level.INSTANCE, Level.SLOT, Level.SLOT]
+    assert list(added_rows.leaves) == [0, 1, 1]
+    assert added_rows.entry(2) is BO

@@ -52,14 +52,14 @@ def test_marks_stand_for_their_row_and_those_above_it(found: list[TreeTable], nu
 
 
 def test_a_row_is_told_of_once_unless_it_says_something_else_now() -> None:
-    app_state, told = AppState(), list[object]()
-    app_state.place_changed.connect(told.append)
+    app_state, result = AppState(), list[object]()
+    app_state.place_changed.connect(result.append)
     place = Place("a", 3)
     app_state.select(place)
     app_state.select(Place("a", 3))
-    assert told == [place]
+    assert result == [place]
     app_state.select(place, anew=True)
-    assert told == [place, place]
+    assert result == [place, place]
 
 
 def test_a_document_in_pieces_is_told_of_once_it_is_whole() -> None:
@@ -67,16 +67,16 @@ def test_a_document_in_pieces_is_told_of_once_it_is_whole() -> None:
     big, small = (light(tree) for tree in trees({"big": (side, side), "small": (side[:2], side[:2])})[0])
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
     app_state = AppState()
-    told: list[ScoredBatch] = []
-    app_state.batch_came.connect(told.append)
+    scored_batches: list[ScoredBatch] = []
+    app_state.batch_came.connect(scored_batches.append)
     parts = list(pieces(big, corpus))
     assert len(parts) == 2
     app_state.take_part(parts[0])
-    assert told == []
+    assert scored_batches == []
     app_state.take_part(parts[1])
     batch = ScoredBatch((), (small,))
     app_state.take_part(batch)
-    assert told == [ScoredBatch((corpus,), (big,)), batch]
+    assert scored_batches == [ScoredBatch((corpus,), (big,)), batch]
     assert app_state.corpus == {"big": corpus}
 
 
@@ -86,13 +86,13 @@ def test_what_was_begun_is_forgotten_with_what_was_open() -> None:
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
     parts = list(pieces(light(big), corpus))
     app_state = AppState()
-    told: list[ScoredBatch] = []
-    app_state.batch_came.connect(told.append)
+    scored_batches: list[ScoredBatch] = []
+    app_state.batch_came.connect(scored_batches.append)
     app_state.take_part(parts[0])
     app_state.close()
     for part in parts:
         app_state.take_part(part)
-    assert [tree for batch in told for tree in batch.trees] == [light(big)]
+    assert [tree for batch in scored_batches for tree in batch.trees] == [light(big)]
 
 
 TREE = sample_trees()[0]
@@ -133,37 +133,37 @@ def test_a_row_has_the_arcs_of_what_lies_below_it_or_those_of_its_object() -> No
 
 def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
     batches: list[object] = []
-    told: list[ScoredBatch] = []
+    scored_batches: list[ScoredBatch] = []
     app_state = AppState()
     app_state.batch_came.connect(batches.append)
-    app_state.rescored.connect(told.append)
+    app_state.rescored.connect(scored_batches.append)
     tree = next(iter(sample_trees()))
     row = CorpusRow(tree.document, tree.label, 1, 1, 0, Tally(), None)
-    shown: list[object] = []
-    app_state.recompared.connect(shown.append)
-    app_state.take_recompared(shown, None)  # type: ignore[arg-type]  # passed on as it is
+    shown_values: list[object] = []
+    app_state.recompared.connect(shown_values.append)
+    app_state.take_recompared(shown_values, None)  # type: ignore[arg-type]  # passed on as it is
     assert app_state.stale
-    assert len(shown) == 1
+    assert len(shown_values) == 1
     app_state.take_batch(ScoredBatch((row,), (tree,)))
     app_state.take_batch(ScoredBatch((), ()))
-    assert batches == told == []
+    assert batches == scored_batches == []
     app_state.take_scores(Scored((), "signature"))
     assert not app_state.stale
-    (whole,) = told
-    assert whole == ScoredBatch((row,), (tree,))
+    (whole_batch,) = scored_batches
+    assert whole_batch == ScoredBatch((row,), (tree,))
     assert app_state.corpus == {tree.document: row}
     app_state.take_batch(ScoredBatch((), ()))
     assert len(batches) == 1, "as ever again"
 
 
 def test_what_a_command_changed_is_told_by_what_it_is() -> None:
-    app_state, told = AppState(), list[object]()
+    app_state, result = AppState(), list[object]()
     for signal in (app_state.repaired, app_state.decisions_came, app_state.scored):
-        signal.connect(told.append)
+        signal.connect(result.append)
     row = CorpusRow("d", "D", 1, 1, 0, Tally(), None)
     view = DocumentView("d", "D", "", b"", Marks(array("i"), array("i"), b"", b"", array("i"), b""), ())
     parts = (Repaired(view, TREE, row), Scored((), "signature | manual (1)"), ())
     for part in parts:
         app_state.take_change(part)
-    assert told == list(parts)
+    assert result == list(parts)
     assert app_state.corpus == {"d": row}

@@ -20,10 +20,10 @@ TIP, WORDS = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
 def model(qapp: object, tmp_path: Path) -> ClassModel:
     del qapp
     workspace = muc(tmp_path)
-    made = ClassModel()
-    made.set_table(class_table(workspace.tree(workspace.document_ids[0])))
-    made.set_side_names("gold", "ours")
-    return made
+    class_model = ClassModel()
+    class_model.set_table(class_table(workspace.tree(workspace.document_ids[0])))
+    class_model.set_side_names("gold", "ours")
+    return class_model
 
 
 def test_the_model_is_sound(model: ClassModel) -> None:
@@ -34,12 +34,12 @@ def test_the_model_is_sound(model: ClassModel) -> None:
 
 def test_lines_stand_under_their_components_and_classes(model: ClassModel) -> None:
     def below(index: QModelIndex, depth: int = 0) -> list[tuple[int, int]]:
-        found = []
+        values = []
         for row in range(model.rowCount(index)):
             child = model.index(row, 0, index)
             assert child.parent() == index
-            found += [(model.line_at(child), depth), *below(child, depth + 1)]
-        return found
+            values += [(model.line_at(child), depth), *below(child, depth + 1)]
+        return values
 
     depths = below(QModelIndex())
     assert [line for line, _ in depths] == list(range(len(model.table)))
@@ -67,8 +67,8 @@ def test_what_cuts_a_class_is_quiet_and_its_own_text_is_not(model: ClassModel) -
 
 
 def test_a_line_is_said_in_words(model: ClassModel) -> None:
-    said = model.index_at(10, 0).data(WORDS)
-    assert said == "2, spurious, ours white"
+    value = model.index_at(10, 0).data(WORDS)
+    assert value == "2, spurious, ours white"
     assert model.index_at(10, ClassColumn.STATE).data(WORDS) == "SPU"
 
 
@@ -110,11 +110,13 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
 def many(qapp: object, tmp_path: Path) -> Iterator[ClassModel]:
     del qapp
     adjudicator = open_session(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
-    made = ClassModel()
-    made.set_side_names("anna", "ben", "cora")
+    class_model = ClassModel()
+    class_model.set_side_names("anna", "ben", "cora")
     names = adjudicator.workspace.side_names
-    made.set_table(class_table(adjudicator.workspace.tree(adjudicator.workspace.document_ids[0]), names))
-    yield made
+    class_model.set_table(
+        class_table(adjudicator.workspace.tree(adjudicator.workspace.document_ids[0]), names)
+    )
+    yield class_model
     adjudicator.project.close()
 
 

@@ -76,12 +76,12 @@ def test_where_nobody_has_anything_nothing_is_said(shown: Shown) -> None:
 def test_the_final_key_is_said_as_it_is_decided(shown: Shown) -> None:
     first, second = rows()[:2]
     shown.model.append([hit(first), hit(second), hit(first)])
-    told: list[int] = []
-    shown.model.dataChanged.connect(lambda top, _bottom: told.append(top.column()))
+    numbers: list[int] = []
+    shown.model.dataChanged.connect(lambda top, _bottom: numbers.append(top.column()))
     assert shown.cell(0, shown.model.final) == ""
     shown.verdicts.take([decided(TREES[0], {first: CODES["second"]})])
     shown.model.tell_decisions()
-    assert told == [shown.model.final]
+    assert numbers == [shown.model.final]
     assert str(shown.cell(0, shown.model.final)).startswith("B ")
     assert "B (second)" in str(shown.cell(0, shown.model.final, Qt.ItemDataRole.ToolTipRole))
     places = shown.model.places(range(3))

@@ -54,20 +54,20 @@ def test_errors_are_those_of_the_option_they_stand_in() -> None:
     slots = edited.state("slot_defs").values
     edited.set_values("slot_defs", [slots[0], slots[1].replace("100", "ten"), slots[2]])
     state = edited.state("slot_defs")
-    assert [one.found for one in state.findings] == ["weight 'ten'"]
+    assert [finding.found for finding in state.findings] == ["weight 'ten'"]
     assert state.number == 2
     assert edited.errors == 1
     edited.set_values("class_defs", ["PERSON person scored 0"])
-    assert [one.found for one in edited.state("slot_defs").findings] == [
+    assert [finding.found for finding in edited.state("slot_defs").findings] == [
         "weight 'ten'",
         "class 'ORGANIZATION', which class_defs does not declare",
     ]
     edited.set_values("slot_defs", slots)
     assert edited.errors == 2
     edited.set_values("class_defs", [])
-    assert [one.found for one in edited.state("class_defs").findings] == ["no value of class_defs"]
+    assert [finding.found for finding in edited.state("class_defs").findings] == ["no value of class_defs"]
     edited.reset("class_defs")
-    assert [one.found for one in edited.state("class_defs").findings] == ["no option class_defs"]
+    assert [finding.found for finding in edited.state("class_defs").findings] == ["no option class_defs"]
 
 
 def test_warnings_do_not_keep_it_from_being_used() -> None:
@@ -143,9 +143,9 @@ def test_whatever_is_entered_the_rest_of_the_file_stands_and_can_be_restored(
         assert all(state.values is not None for state in edited.states())
         if not edited.errors:
             assert task_of(configured(edited.text))
-    before = draft(ENTITIES)
+    previous_draft = draft(ENTITIES)
     for name, _ in reversed(edits):
-        state = before.state(name)
+        state = previous_draft.state(name)
         if state.line:
             edited.set_values(name, state.values)
         else:

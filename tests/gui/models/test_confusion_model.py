@@ -16,10 +16,10 @@ ACROSS = Qt.Orientation.Horizontal
 
 @pytest.fixture
 def model() -> ConfusionModel:
-    made = ConfusionModel()
-    made.set_side_names("gold", "ours")
-    made.set_matrix(MATRIX)
-    return made
+    confusion_model = ConfusionModel()
+    confusion_model.set_side_names("gold", "ours")
+    confusion_model.set_matrix(MATRIX)
+    return confusion_model
 
 
 def test_labels_stand_in_both_directions_and_nothing_last(model: ConfusionModel) -> None:
@@ -54,14 +54,14 @@ def test_what_agrees_stands_out_and_nothing_is_quiet(model: ConfusionModel) -> N
 
 
 def test_a_cell_says_what_it_counts(model: ConfusionModel) -> None:
-    said = {
+    values = {
         (row, column): model.index(row, column).data(Qt.ItemDataRole.AccessibleTextRole)
         for row in range(3)
         for column in range(1, 4)
     }
-    assert said[0, 2] == "2: PERSON in gold, PLACE in ours\nClick to list them"
-    assert said[1, 3] == "1 in gold only, as PLACE\nClick to list them"
-    assert said[2, 1] == "3 in ours only, as PERSON\nClick to list them"
-    assert said[1, 2] == "0: PLACE in gold, PLACE in ours"
+    assert values[0, 2] == "2: PERSON in gold, PLACE in ours\nClick to list them"
+    assert values[1, 3] == "1 in gold only, as PLACE\nClick to list them"
+    assert values[2, 1] == "3 in ours only, as PERSON\nClick to list them"
+    assert values[1, 2] == "0: PLACE in gold, PLACE in ours"
     titles = [model.title(model.index(*place)) for place in ((0, 2), (1, 3), (2, 1))]
     assert titles == ["PERSON → PLACE", "PLACE → missing", "spurious → PERSON"]

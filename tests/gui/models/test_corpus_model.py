@@ -21,10 +21,10 @@ FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 @pytest.fixture
 def model() -> CorpusModel:
-    made = CorpusModel()
-    made.tester = QAbstractItemModelTester(made, FATAL)  # lives as long as the model
-    made.set_documents(DOCUMENTS)
-    return made
+    corpus_model = CorpusModel()
+    corpus_model.tester = QAbstractItemModelTester(corpus_model, FATAL)  # lives as long as the model
+    corpus_model.set_documents(DOCUMENTS)
+    return corpus_model
 
 
 def shown(model: QAbstractItemModel, column: int = 0) -> list[str]:
@@ -79,8 +79,8 @@ def test_undefined_and_unscored_come_last_in_either_order(
 def test_sorting_is_by_exact_value_and_stable(counts: list[tuple[int, int]], backwards: bool) -> None:
     model = CorpusModel()
     ids = [str(number) for number in range(len(counts))]
-    model.set_documents([(one, one) for one in ids])
-    rows = [plain_row(one, cor, inc) for one, (cor, inc) in zip(ids, counts, strict=True)]
+    model.set_documents([(identifier, identifier) for identifier in ids])
+    rows = [plain_row(identifier, cor, inc) for identifier, (cor, inc) in zip(ids, counts, strict=True)]
     model.update_rows(rows)
     model.sort(CorpusColumn.F, DOWN if backwards else Qt.SortOrder.AscendingOrder)
     defined = sorted((row for row in rows if row.f is not None), key=lambda row: row.f, reverse=backwards)
@@ -97,9 +97,9 @@ def test_values_that_a_float_cannot_tell_apart_sort_right(model: CorpusModel) ->
 
 def test_an_index_held_stays_with_its_document(model: CorpusModel) -> None:
     model.update_rows([plain_row(document, number, 4) for number, (document, _) in enumerate(DOCUMENTS)])
-    held = QPersistentModelIndex(model.index(0, 0))
+    kept_index = QPersistentModelIndex(model.index(0, 0))
     model.sort(CorpusColumn.F, DOWN)
-    assert (held.row(), held.data()) == (3, "doc 1")
+    assert (kept_index.row(), kept_index.data()) == (3, "doc 1")
 
 
 def test_the_filter_finds_parts_of_labels_whatever_their_case(model: CorpusModel) -> None:
@@ -231,8 +231,8 @@ def test_columns_of_words_are_there_where_texts_are_aligned(model: CorpusModel) 
         ]
     )
     columns = range(CorpusColumn.ERRORS, CorpusColumn.INSERTED + 1)
-    shown = [[model.data(model.index(row, column)) for column in columns] for row in range(3)]
-    assert shown == [
+    shown_values = [[model.data(model.index(row, column)) for column in columns] for row in range(3)]
+    assert shown_values == [
         ["37.5", "8", "6", "1", "1", "1"],
         ["10.0", "10", "9", "1", "0", "0"],
         ["", "", "", "", "", ""],

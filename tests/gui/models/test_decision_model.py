@@ -41,23 +41,23 @@ def test_rows_masks_and_walks_agree_with_counting(
     given_decisions: tuple[list[TreeTable], list[dict[int, int]]], trees_first: bool
 ) -> None:
     trees, rows = given_decisions
-    messages = [decided(tree, own) for tree, own in zip(trees, rows, strict=True)]
+    messages = [decided(tree, own_row) for tree, own_row in zip(trees, rows, strict=True)]
     forest = Forest(trees if trees_first else ())
     verdicts = DecisionModel(forest)
     verdicts.take(messages)
     verdicts.take(messages)  # the same again counts once
     if not trees_first:
         forest.append(trees)
-    assert verdicts.totals.objects == sum(one.objects for one in messages)
-    assert verdicts.totals.open == sum(one.open for one in messages)
-    by_document = {one.document: one for one in messages}
+    assert verdicts.totals.objects == sum(message.objects for message in messages)
+    assert verdicts.totals.open == sum(message.open for message in messages)
+    by_document = {message.document: message for message in messages}
     waiting = []
     for row in range(len(forest)):
         document, local = forest.place(row)
-        one = by_document[document]
-        assert verdicts.code(row) == one.choice[local]
-        assert verdicts.own(row) is bool(one.own[local])
-        if one.waits[local]:
+        decision = by_document[document]
+        assert verdicts.code(row) == decision.choice[local]
+        assert verdicts.own(row) is bool(decision.own[local])
+        if decision.waits[local]:
             waiting.append(row)
     for start in range(-1, len(forest)):
         assert verdicts.next_open(start) == next((row for row in waiting if row > start), None)
@@ -78,8 +78,8 @@ def test_rows_masks_and_walks_agree_with_counting(
 def filtered(verdicts: DecisionModel, forest: Forest, text: str) -> list[int]:
     query = parse(text)
     assert isinstance(query, Query)
-    found = Filter(forest, query, None, verdicts).selection.matched
-    return [row for row, match in enumerate(found) if match]
+    matched = Filter(forest, query, None, verdicts).selection.matched
+    return [row for row, match in enumerate(matched) if match]
 
 
 def test_a_filter_asks_for_what_is_decided_and_noted() -> None:
@@ -125,19 +125,19 @@ def test_words_of_what_was_written_are_kept() -> None:
 
 
 def test_trees_of_another_size_are_waited_for(trees: list[TreeTable]) -> None:
-    first, *others = trees
+    first, *rest = trees
     verdicts = DecisionModel(Forest(trees))
     verdicts.take([decided(tree, {0: A}) for tree in trees])
-    whole = verdicts.totals.objects
-    longer = next(tree for tree in others if len(tree.nodes) != len(first.nodes))
-    other = structs.replace(longer, document=first.document)
-    forest = Forest([other, *others])
+    whole_objects = verdicts.totals.objects
+    longer = next(tree for tree in rest if len(tree.nodes) != len(first.nodes))
+    second = structs.replace(longer, document=first.document)
+    forest = Forest([second, *rest])
     verdicts.follow(forest)
     assert verdicts[first.document] is None
     assert verdicts.code(0) == 0
     assert verdicts.code(len(forest) - 1) == A
-    assert verdicts.totals.objects < whole
-    verdicts.take([decided(other, {0: A})])
+    assert verdicts.totals.objects < whole_objects
+    verdicts.take([decided(second, {0: A})])
     assert [verdicts.code(row) for row in range(len(forest))] == [A] * len(forest)
 
 
@@ -153,11 +153,11 @@ def test_reasons_are_told_and_found_by_the_filter(trees: list[TreeTable]) -> Non
     verdicts.take([structs.replace(decided(trees[0], {1: A}), reasons={1: "out of bounds"})])
     assert (verdicts.reason(1), verdicts.reason(2)) == ("out of bounds", "")
     assert verdicts.reasons == ["out of bounds"]
-    for text, found in (('reason:"out of bounds"', [1]), ("reason:out*", [1]), ("reason:type", [])):
+    for text, result in (('reason:"out of bounds"', [1]), ("reason:out*", [1]), ("reason:type", [])):
         query = parse(text)
         assert isinstance(query, Query)
         matched = Filter(forest, query, None, verdicts).selection.matched
-        assert [row for row, flag in enumerate(matched) if flag] == found
+        assert [row for row, flag in enumerate(matched) if flag] == result
 
 
 def test_what_a_link_merges_is_found_with_its_document(trees: list[TreeTable]) -> None:
@@ -171,7 +171,7 @@ def test_what_a_link_merges_is_found_with_its_document(trees: list[TreeTable]) -
     assert verdicts.merging("none") == ()
     query = parse("is:conflict")
     assert isinstance(query, Query)
-    found = Filter(forest, query, None, verdicts).selection.matched
-    assert [row for row, there in enumerate(found) if there] == [base + 1, base + 3]
+    matched = Filter(forest, query, None, verdicts).selection.matched
+    assert [row for row, there in enumerate(matched) if there] == [base + 1, base + 3]
     assert final_words(forest, verdicts, base + 1, ()).endswith("merges classes that were to stay apart")
     assert merging_words(forest, base) == "a link merges classes that were to stay apart"

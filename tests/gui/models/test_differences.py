@@ -16,7 +16,7 @@ _TEXTS = st.text(alphabet="aab c\n\u0301", max_size=8)
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "marked", "other_marked"),
+    ("text", "other_text", "marked", "other_marked"),
     [
         ("John Dingell", "Dingell", "John ", ""),
         ("LOCATION", "PERSON", "LOCATI", "PERS"),
@@ -27,27 +27,27 @@ _TEXTS = st.text(alphabet="aab c\n\u0301", max_size=8)
         ("e\u0301x", "a\u0301x", "e\u0301", "a\u0301"),
     ],
 )
-def test_what_is_marked(one: str, other: str, marked: str, other_marked: str) -> None:
-    first, second = differing(one, other)
-    assert one[first.start : first.end] == marked
-    assert other[second.start : second.end] == other_marked
+def test_what_is_marked(text: str, other_text: str, marked: str, other_marked: str) -> None:
+    first, second = differing(text, other_text)
+    assert text[first.start : first.end] == marked
+    assert other_text[second.start : second.end] == other_marked
 
 
 @given(_TEXTS, _TEXTS)
-def test_what_is_not_marked_is_the_same_on_both_sides(one: str, other: str) -> None:
-    first, second = differing(one, other)
-    assert 0 <= first.start <= first.end <= len(one)
-    assert one[: first.start] == other[: second.start]
-    assert one[first.end :] == other[second.end :]
-    assert (first.start == first.end and second.start == second.end) is (one == other)
-    assert differing(other, one) == (second, first)
+def test_what_is_not_marked_is_the_same_on_both_sides(text: str, other_text: str) -> None:
+    first, second = differing(text, other_text)
+    assert 0 <= first.start <= first.end <= len(text)
+    assert text[: first.start] == other_text[: second.start]
+    assert text[first.end :] == other_text[second.end :]
+    assert (first.start == first.end and second.start == second.end) is (text == other_text)
+    assert differing(other_text, text) == (second, first)
 
 
 @given(_TEXTS, _TEXTS)
-def test_agreeing_counts_the_common_beginning(one: str, other: str) -> None:
-    count = agreeing(one, other)
-    assert one[:count] == other[:count]
-    assert one[count : count + 1] != other[count : count + 1] or count == len(one) == len(other)
+def test_agreeing_counts_the_common_beginning(text: str, other_text: str) -> None:
+    count = agreeing(text, other_text)
+    assert text[:count] == other_text[:count]
+    assert text[count : count + 1] != other_text[count : count + 1] or count == len(text) == len(other_text)
 
 
 def test_white_space_is_visible_only_where_it_differs() -> None:

@@ -14,7 +14,7 @@ def shape(text: str) -> list[list[tuple[bool, str, list[str]]]]:
 
 
 @pytest.mark.parametrize(
-    ("text", "wanted"),
+    ("text", "expected"),
     [
         ("", []),
         ("   ", []),
@@ -34,8 +34,8 @@ def shape(text: str) -> list[list[tuple[bool, str, list[str]]]]:
             + [[(True, "text", ["-"])], [(False, "text", ["x-y"])]]),
     ],
 )  # fmt: skip
-def test_what_is_read(text: str, wanted: list[list[tuple[bool, str, list[str]]]]) -> None:
-    assert shape(text) == wanted
+def test_what_is_read(text: str, expected: list[list[tuple[bool, str, list[str]]]]) -> None:
+    assert shape(text) == expected
 
 
 @pytest.mark.parametrize(

@@ -58,15 +58,15 @@ class Firm:
         """Return what the file has."""
         target = self.folder / "final.tmpl"
         self.window.ask("key.export", str(target), None, 0)
-        found = re.search(r"ALIAS:(.*?)\n    [A-Z]", target.read_text(encoding="utf-8"), re.DOTALL)
+        match = re.search(r"ALIAS:(.*?)\n    [A-Z]", target.read_text(encoding="utf-8"), re.DOTALL)
         target.unlink()
-        groups = found[1].split("/") if found is not None else []
+        groups = match[1].split("/") if match is not None else []
         return frozenset(frozenset(re.findall(r'"(\w+)"', group)) for group in groups)
 
 
 def groups(text: str) -> Groups:
     """Return the alternatives of a cell, each with its fills."""
-    return frozenset(frozenset(one.split("; ")) for one in text.split(" | ") if one)
+    return frozenset(frozenset(word.split("; ")) for word in text.split(" | ") if word)
 
 
 @pytest.mark.parametrize(

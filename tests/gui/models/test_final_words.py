@@ -49,8 +49,8 @@ def test_what_is_inherited_ruled_noted_or_open_is_said() -> None:
     verdicts.take(
         [decided(trees[0], {first: CODES["neither"]}, rules=[first], optional=[first], remarks=remarks)]
     )
-    said = "neither, by a rule, not required, flagged, ask"
-    assert final_words(forest, verdicts, first, SIDES) == said
+    text = "neither, by a rule, not required, flagged, ask"
+    assert final_words(forest, verdicts, first, SIDES) == text
     assert final_words(forest, verdicts, first + 1, SIDES) == "neither, said further up, by a rule"
     assert final_words(forest, verdicts, second, SIDES) == "open"
     assert final_text(forest, verdicts, second) == ""

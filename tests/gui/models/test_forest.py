@@ -72,31 +72,31 @@ def test_places_that_do_not_exist() -> None:
 
 
 def test_appending_in_batches_is_the_same_and_leaves_out_what_is_there() -> None:
-    whole, grown = Forest(sample_trees()), Forest()
+    whole_forest, grown = Forest(sample_trees()), Forest()
     for tree in sample_trees():
         assert grown.append([tree]) == 1
         grown.complete_index()
         assert grown.append([tree]) == 0
-    whole.complete_index()
-    assert grown.bases == whole.bases
-    assert grown.fills == whole.fills
-    assert grown.index.owners() == whole.index.owners()
-    assert [list(codes) for codes in grown.index.texts] == [list(codes) for codes in whole.index.texts]
-    assert grown.index.text_codes.strings == whole.index.text_codes.strings
+    whole_forest.complete_index()
+    assert grown.bases == whole_forest.bases
+    assert grown.fills == whole_forest.fills
+    assert grown.index.owners() == whole_forest.index.owners()
+    assert [list(codes) for codes in grown.index.texts] == [list(codes) for codes in whole_forest.index.texts]
+    assert grown.index.text_codes.strings == whole_forest.index.text_codes.strings
 
 
 @pytest.mark.parametrize("step", [1, 2, 7, 1000])
 def test_the_index_grows_in_steps_of_any_size(step: int) -> None:
-    forest, whole = Forest(sample_trees()), Forest(sample_trees())
-    whole.complete_index()
-    before = -1
+    forest, whole_forest = Forest(sample_trees()), Forest(sample_trees())
+    whole_forest.complete_index()
+    previous_rows = -1
     while not forest.complete_index(step):
-        assert before < forest.index.rows <= before + step + (before < 0)
-        before = forest.index.rows
-    assert forest.index.owners() == whole.index.owners()
-    assert forest.index.begins == whole.index.begins
-    assert forest.index.typed == whole.index.typed
-    assert forest.index.types() == whole.index.types()
+        assert previous_rows < forest.index.rows <= previous_rows + step + (previous_rows < 0)
+        previous_rows = forest.index.rows
+    assert forest.index.owners() == whole_forest.index.owners()
+    assert forest.index.begins == whole_forest.index.begins
+    assert forest.index.typed == whole_forest.index.typed
+    assert forest.index.types() == whole_forest.index.types()
     texts = [[forest.index.text_codes.strings[code] for code in side] for side in forest.index.texts]
     plain = [[fold_blanks(forest.text(row, side)) for row in range(len(forest))] for side in range(2)]
     assert texts == plain
@@ -178,20 +178,20 @@ def test_fills_are_what_the_total_counts() -> None:
 
 @given(corpora().map(Forest))
 def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
-    found, row = [], forest.next_disagreement(-1)
+    values, row = [], forest.next_disagreement(-1)
     while row is not None:
-        found.append(row)
+        values.append(row)
         row = forest.next_disagreement(row)
-    assert found == stops(forest)
+    assert values == stops(forest)
     back, row = [], forest.previous_disagreement(-1)
     while row is not None:
         back.append(row)
         row = forest.previous_disagreement(row)
-    assert back == found[::-1]
-    assert forest.stop_total == len(found)
+    assert back == values[::-1]
+    assert forest.stop_total == len(values)
     for row in range(len(forest)):
-        assert forest.stops_before(row) == sum(stop < row for stop in found)
-        assert forest.is_stop(row) is (row in found)
+        assert forest.stops_before(row) == sum(stop < row for stop in values)
+        assert forest.is_stop(row) is (row in values)
 
 
 @given(
@@ -199,21 +199,29 @@ def test_the_walk_over_disagreements_stops_at_each_once(forest: Forest) -> None:
 )
 def test_the_walk_under_a_filter_is_a_plain_scan(forest: Forest, text: str) -> None:
     mask = matched(forest, text)
-    wanted = stops(forest, mask)
+    expected = stops(forest, mask)
     for row in range(-1, len(forest)):
-        assert forest.next_disagreement(row, mask) == next((stop for stop in wanted if stop > row), None)
+        assert forest.next_disagreement(row, mask) == next((stop for stop in expected if stop > row), None)
         bound = forest.object_of(row) if row >= 0 else len(forest)
-        before = [stop for stop in wanted if stop < bound]
-        assert forest.previous_disagreement(row, mask) == (before[-1] if before else None)
+        previous = [stop for stop in expected if stop < bound]
+        assert forest.previous_disagreement(row, mask) == (previous[-1] if previous else None)
 
 
 @given(corpora().map(Forest))
 def test_the_next_of_the_same_kind_has_the_same_type_and_state(forest: Forest) -> None:
     objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
     for row in objects:
-        later = [other for other in objects if other > row and forest.kind(other) == forest.kind(row)]
+        later = [
+            other_row
+            for other_row in objects
+            if other_row > row and forest.kind(other_row) == forest.kind(row)
+        ]
         assert forest.next_alike(row) == (later[0] if later else None)
-        earlier = [other for other in objects if other < row and forest.kind(other) == forest.kind(row)]
+        earlier = [
+            other_row
+            for other_row in objects
+            if other_row < row and forest.kind(other_row) == forest.kind(row)
+        ]
         assert forest.previous_alike(row) == (earlier[-1] if earlier else None)
 
 
@@ -264,33 +272,33 @@ def test_an_empty_forest_has_nothing() -> None:
 
 @given(st.lists(st.tuples(st.booleans(), st.booleans())))
 def test_masks_combine_place_by_place(pairs: list[tuple[bool, bool]]) -> None:
-    one, other = bytes(a for a, _ in pairs), bytes(b for _, b in pairs)
-    assert intersect(one, other) == bytes(a and b for a, b in pairs)
-    assert unite(one, other) == bytes(a or b for a, b in pairs)
+    first_bytes, second_bytes = bytes(a for a, _ in pairs), bytes(b for _, b in pairs)
+    assert intersect(first_bytes, second_bytes) == bytes(a and b for a, b in pairs)
+    assert unite(first_bytes, second_bytes) == bytes(a or b for a, b in pairs)
     places = [n for n, (a, _) in enumerate(pairs) if a]
-    assert marked(one, 0, len(one)) == marked_few(one) == places
+    assert marked(first_bytes, 0, len(first_bytes)) == marked_few(first_bytes) == places
 
 
 @given(st.lists(st.sampled_from(("start", "chosen", ""))), st.integers(0, 300))
 def test_masks_are_carried_on_to_the_next_start(rows: list[str], more: int) -> None:
     rows = [*rows, *[""] * more]
-    carry, wanted = False, []
+    carry, expected = False, []
     for row in rows:
         carry = row == "chosen" if row else carry
-        wanted.append(carry)
+        expected.append(carry)
     chosen, starts = bytes(row == "chosen" for row in rows), bytes(row != "" for row in rows)
-    assert carry_forward(chosen, starts) == bytes(wanted)
+    assert carry_forward(chosen, starts) == bytes(expected)
 
 
 @given(st.lists(st.tuples(st.booleans(), st.booleans())))
 def test_starts_are_reached_by_what_stands_before_the_next(rows: list[tuple[bool, bool]]) -> None:
     rows = [(True, False), *rows]
-    chosen, starts = bytes(one for _, one in rows), bytes(start for start, _ in rows)
+    chosen, starts = bytes(result for _, result in rows), bytes(start for start, _ in rows)
     places = [row for row, start in enumerate(starts) if start]
-    wanted = bytearray(len(rows))
+    expected = bytearray(len(rows))
     for start, end in zip(places, [*places[1:], len(rows)], strict=True):
-        wanted[start] = any(chosen[start:end])
-    assert find_starts(chosen, starts) == wanted
+        expected[start] = any(chosen[start:end])
+    assert find_starts(chosen, starts) == expected
 
 
 @pytest.mark.parametrize("kind", ["B", "i"])
@@ -338,15 +346,15 @@ def test_cells_hold_the_rows_behind_the_table() -> None:
 @pytest.mark.parametrize("step", [1000, 4096, 8192, 10_000])
 def test_steps_may_end_anywhere_in_the_pieces_of_a_large_document(step: int) -> None:
     side = entities([(f"name {n % 2900}", 20 * n, "PERSON") for n in range(3000)])
-    found = trees({"big": (side, side[:2000]), "small": (side[:3], side[:3])})[0]
-    forest, whole = Forest(found), Forest(found)
-    whole.complete_index()
+    tree = trees({"big": (side, side[:2000]), "small": (side[:3], side[:3])})[0]
+    forest, whole_forest = Forest(tree), Forest(tree)
+    whole_forest.complete_index()
     while not forest.complete_index(step):
         pass
     assert len(forest) > 8192
-    for one, other in zip(forest.index.texts, whole.index.texts, strict=True):
-        assert [forest.index.text_codes.strings[code] for code in one] == [
-            whole.index.text_codes.strings[code] for code in other
+    for text, other_text in zip(forest.index.texts, whole_forest.index.texts, strict=True):
+        assert [forest.index.text_codes.strings[code] for code in text] == [
+            whole_forest.index.text_codes.strings[code] for code in other_text
         ]
     rows = range(0, len(forest), 97)
     for number in (0, 1):

@@ -57,22 +57,41 @@ def test_marks_of_those_who_are_drawn_are_kept(
     rows: list[tuple[int, int, int, int, int]], lanes: Lanes
 ) -> None:
     marks = made(rows)
-    found = drawn_marks(marks, lanes)
+    actual_marks = drawn_marks(marks, lanes)
     place = {**dict.fromkeys(lanes.upper, 0), **dict.fromkeys(lanes.lower, 1)}
-    wanted = [
+    expected = [
         (start, start + length, place[side], status, row)
         for start, length, side, status, row in sorted(rows)
         if side in place
     ]
-    assert list(zip(found.start, found.end, found.lane, found.status, found.row, strict=True)) == wanted
-    assert [found.row[at] for at in found.order] == sorted(found.row)
+    assert (
+        list(
+            zip(
+                actual_marks.start,
+                actual_marks.end,
+                actual_marks.lane,
+                actual_marks.status,
+                actual_marks.row,
+                strict=True,
+            )
+        )
+        == expected
+    )
+    assert [actual_marks.row[at] for at in actual_marks.order] == sorted(actual_marks.row)
     drawn = MarkSet(
-        found.start, found.end, found.lane, found.status, found.located, found.row, found.level,
-        found.order, found.furthest, found.sides,
+        actual_marks.start, actual_marks.end, actual_marks.lane, actual_marks.status, actual_marks.located,
+        actual_marks.row, actual_marks.level, actual_marks.order, actual_marks.furthest, actual_marks.sides,
     )  # fmt: skip
     owners = [side for _, _, side, _, _ in sorted(rows) if side in place]
     assert [drawn.side(at) for at in range(len(drawn))] == owners
-    plain = MarkSet(found.start, found.end, found.lane, found.status, found.located, found.row)
+    plain = MarkSet(
+        actual_marks.start,
+        actual_marks.end,
+        actual_marks.lane,
+        actual_marks.status,
+        actual_marks.located,
+        actual_marks.row,
+    )
     for offset in range(0, 40, 3):
         assert drawn.under(offset) == plain.under(offset)
 
@@ -82,6 +101,10 @@ def test_arcs_go_with_their_marks() -> None:
     arcs = Arcs(
         place, place, place, place, bytes([0, 1, 2]), bytes(3), array("i", [4, 5, 6]), text_column("abc")
     )
-    found = drawn_arcs(arcs, Lanes((2,), (0,)))
-    assert (list(found.row), list(found.lane), list(found.source_start)) == ([4, 6], [1, 0], [0, 9])
-    assert [found.label[at] for at in range(2)] == ["a", "c"]
+    actual_arcs = drawn_arcs(arcs, Lanes((2,), (0,)))
+    assert (list(actual_arcs.row), list(actual_arcs.lane), list(actual_arcs.source_start)) == (
+        [4, 6],
+        [1, 0],
+        [0, 9],
+    )
+    assert [actual_arcs.label[at] for at in range(2)] == ["a", "c"]

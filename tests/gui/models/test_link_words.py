@@ -13,9 +13,9 @@ from support.forest_builders import sample_trees
 
 @pytest.fixture
 def forest() -> Forest:
-    made = Forest()
-    made.append(sample_trees())
-    return made
+    new_forest = Forest()
+    new_forest.append(sample_trees())
+    return new_forest
 
 
 def mentions(forest: Forest) -> tuple[str, list[int]]:
@@ -26,26 +26,26 @@ def mentions(forest: Forest) -> tuple[str, list[int]]:
 def test_a_link_says_with_what_and_whose_it_is(forest: Forest) -> None:
     document, (first, second, third, *_) = mentions(forest)
     words = {row: mention_words(forest, document, row) for row in (first, second)}
-    found = link_words(forest, Linked(document, third, (0, 1), (first, first)))
-    assert found == f"Class: with “{words[first]}” (A and B)"
-    found = link_words(forest, Linked(document, third, (0,), (first, second)))
-    other = mention_words(forest, document, second, 1)
-    assert found == f"Class: with “{words[first]}” (A) · B has it with “{other}”"
-    found = link_words(forest, Linked(document, third, (0, 1), (first, second)))
-    assert found == f"Class: with “{words[first]}” (A), with “{other}” (B)"
-    found = link_words(forest, Linked(document, third, (1,), (-1, -1), decided=True))
-    assert found == "Class: begins one (B) · A lets it begin a class · link chosen by hand"
+    actual_link_words = link_words(forest, Linked(document, third, (0, 1), (first, first)))
+    assert actual_link_words == f"Class: with “{words[first]}” (A and B)"
+    actual_link_words = link_words(forest, Linked(document, third, (0,), (first, second)))
+    other_mention_words = mention_words(forest, document, second, 1)
+    assert actual_link_words == f"Class: with “{words[first]}” (A) · B has it with “{other_mention_words}”"
+    actual_link_words = link_words(forest, Linked(document, third, (0, 1), (first, second)))
+    assert actual_link_words == f"Class: with “{words[first]}” (A), with “{other_mention_words}” (B)"
+    actual_link_words = link_words(forest, Linked(document, third, (1,), (-1, -1), decided=True))
+    assert actual_link_words == "Class: begins one (B) · A lets it begin a class · link chosen by hand"
 
 
 def test_of_several_annotators_those_who_say_the_same_are_told_together() -> None:
     forest = Forest([tree_of([ADA, BEN], [ADA, BEN], [ADA, BEN], [ADA, BEN])])
     document, (first, second) = mentions(forest)
-    found = link_words(forest, Linked(document, second, (0, 1, 3), (first, first, -1, first)))
-    assert found == "Class: with “Ada Quill” (A, B and D) · C lets it begin a class"
-    found = link_words(forest, Linked(document, second, (2,), (first, first, -1, first)))
-    assert found == "Class: begins one (C) · A, B and D have it with “Ada Quill”"
-    found = link_words(forest, Linked(document, second, (1,), (-1, first, -1, Linked.NOT_THERE)))
-    assert found == "Class: with “Ada Quill” (B) · A and C let it begin a class"
+    actual_link_words = link_words(forest, Linked(document, second, (0, 1, 3), (first, first, -1, first)))
+    assert actual_link_words == "Class: with “Ada Quill” (A, B and D) · C lets it begin a class"
+    actual_link_words = link_words(forest, Linked(document, second, (2,), (first, first, -1, first)))
+    assert actual_link_words == "Class: begins one (C) · A, B and D have it with “Ada Quill”"
+    actual_link_words = link_words(forest, Linked(document, second, (1,), (-1, first, -1, Linked.NOT_THERE)))
+    assert actual_link_words == "Class: with “Ada Quill” (B) · A and C let it begin a class"
 
 
 def test_what_a_side_has_not_is_not_told_and_no_link_is_said_so(forest: Forest) -> None:
@@ -66,7 +66,7 @@ def test_words_of_a_mention_are_on_one_line_and_short(forest: Forest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lost", "said"),
+    ("lost", "text"),
     [
         (Lost("L", "decision", "d", "t", "X", CODES["edited"], "new words"), "written anew: new words"),
         (Lost("L", "decision", "d", "t", "X", CODES["neither"]), "neither"),
@@ -79,8 +79,8 @@ def test_words_of_a_mention_are_on_one_line_and_short(forest: Forest) -> None:
         (Lost("L", "added", "d", "t", "X", words="ENAMEX"), "ENAMEX, added by hand"),
     ],
 )
-def test_what_was_lost_is_told_with_what_was_said(lost: Lost, said: str) -> None:
-    assert lost_words(lost, ("Ada", "Ben")) == f"L   X   → {said}"
+def test_what_was_lost_is_told_with_what_was_said(lost: Lost, text: str) -> None:
+    assert lost_words(lost, ("Ada", "Ben")) == f"L   X   → {text}"
 
 
 def test_a_pair_that_no_longer_fits_says_whose_it_was_among_several() -> None:

@@ -24,8 +24,10 @@ class Shown:
         self.model.set_side_names("first", "second")
         self.model.look_up_in(lambda: self.forest, lambda: self.verdicts)
 
-    def note(self, number: int, remarks: dict[int, Remark], own: dict[int, int] | None = None) -> None:
-        self.verdicts.take([decided(TREES[number], own or {}, remarks=remarks)])
+    def note(
+        self, number: int, remarks: dict[int, Remark], own_numbers: dict[int, int] | None = None
+    ) -> None:
+        self.verdicts.take([decided(TREES[number], own_numbers or {}, remarks=remarks)])
         self.model.refresh()
 
     def cell(self, row: int, column: int) -> object:

@@ -158,26 +158,26 @@ def test_answers_about_another_comparison_are_dropped(
 def test_a_refusal_goes_to_its_callback_or_is_shown(
     asking: Asking, engine: SlowClient, monkeypatch: pytest.MonkeyPatch, context: AppContext
 ) -> None:
-    shown: list[object] = []
-    monkeypatch.setattr(context.alerts, "refused", shown.append)
+    shown_values: list[object] = []
+    monkeypatch.setattr(context.alerts, "refused", shown_values.append)
     asking.target()
     engine.deliver(0, "refused", REFUSAL)
-    assert (asking.refusals, shown) == ([REFUSAL], [])
+    assert (asking.refusals, shown_values) == ([REFUSAL], [])
     asking.ask(Service.target, "1", 2, on_result=asking.results.append)
     engine.deliver(1, "refused", REFUSAL)
-    assert shown == [REFUSAL]
+    assert shown_values == [REFUSAL]
 
 
 def test_a_quiet_request_shows_nothing(
     asking: Asking, engine: SlowClient, monkeypatch: pytest.MonkeyPatch, context: AppContext
 ) -> None:
-    shown: list[object] = []
-    monkeypatch.setattr(context.alerts, "refused", shown.append)
+    shown_values: list[object] = []
+    monkeypatch.setattr(context.alerts, "refused", shown_values.append)
     for _ in range(2):
         asking.ask_quietly(Service.target, "1", 2)
     engine.deliver(0, "refused", REFUSAL)
     engine.deliver(1, "result", 1)
-    assert (shown, asking.results) == ([], [])
+    assert (shown_values, asking.results) == ([], [])
 
 
 def test_nothing_is_under_way_once_a_client_has_answered_within_the_call(

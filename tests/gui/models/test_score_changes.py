@@ -33,8 +33,10 @@ def test_every_list_is_written_as_it_is_read_and_nothing_else_changes(part: Prof
     more = score_changes.with_new_line(SCORE, part, (" new ", "A,,B "))
     assert score_changes.lines_of(more, part) == (*lines, ("new", "A, B"))
     assert score_changes.without_line(more, part, len(lines)) == SCORE
-    others = [other for other in ProfileList if other is not part]
-    assert all(score_changes.lines_of(more, one) == score_changes.lines_of(SCORE, one) for one in others)
+    other_lists = [other_list for other_list in ProfileList if other_list is not part]
+    assert all(
+        score_changes.lines_of(more, item) == score_changes.lines_of(SCORE, item) for item in other_lists
+    )
 
 
 def test_one_field_of_one_line_changes() -> None:

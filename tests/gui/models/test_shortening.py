@@ -34,8 +34,8 @@ def test_no_more_is_cut_than_must_be(name: str, width: int) -> None:
 
 
 def test_the_slots_of_muc_4_stay_apart_in_twenty_two_characters() -> None:
-    names = [slot.name for one in preset("muc4").classes for slot in one.slots]
+    names = [slot.name for mention_class in preset("muc4").classes for slot in mention_class.slots]
     short = {name: shortened(name, lambda text: len(text) <= 22) for name in names}
     assert all(short.values())
-    for one, other in combinations(names, 2):
-        assert short[one] != short[other]
+    for first_name, second_name in combinations(names, 2):
+        assert short[first_name] != short[second_name]

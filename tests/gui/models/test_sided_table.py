@@ -44,8 +44,8 @@ def test_every_annotator_has_a_column_called_as_in_the_tree(kind: type[SidedTabl
     keys = [model.headerData(n, ACROSS, DataRole.KEY) for n in range(model.columnCount())]
     assert keys[len(kind.own_columns) :] == ["a", "b", "c", "final", "document"]
     assert len(set(keys)) == len(keys)
-    said = [str(model.index(0, model.column_of(side)).data()) for side in range(3)]
-    assert all("Ada Quill" in one for one in said)
+    texts = [str(model.index(0, model.column_of(side)).data()) for side in range(3)]
+    assert all("Ada Quill" in text for text in texts)
     assert model.index(0, model.final).data() == "∅"
     assert model.index(0, model.document).data() == TREE.label
 

@@ -47,16 +47,20 @@ def test_moved_lines_are_told_where_they_stand_among_what_is_written(
     lines: list[FillLine], data: st.DataObject
 ) -> None:
     chosen = [data.draw(st.booleans()) for _ in lines]
-    places = [LinePlace((9, n), n, n + 1) if one else None for n, one in enumerate(chosen)]
-    said = alternatives_of(lines)
+    places = [LinePlace((9, n), n, n + 1) if item else None for n, item in enumerate(chosen)]
+    alternatives = alternatives_of(lines)
     moved = moved_lines("NAME", lines, places)
-    wanted = [n for n, line in enumerate(lines) if chosen[n] and line.text.strip()]
-    assert [one.before for one in moved] == [(9, n) for n in wanted]
-    for number, one in zip(wanted, moved, strict=True):
-        assert (one.slot, one.text, one.place) == ("NAME", lines[number].text.strip(), (number, number + 1))
+    expected = [n for n, line in enumerate(lines) if chosen[n] and line.text.strip()]
+    assert [item.before for item in moved] == [(9, n) for n in expected]
+    for number, item in zip(expected, moved, strict=True):
+        assert (item.slot, item.text, item.place) == (
+            "NAME",
+            lines[number].text.strip(),
+            (number, number + 1),
+        )
         upto = alternatives_of(lines[: number + 1])
-        assert one.alternative == len(upto) - 1
-        assert one.text in said[one.alternative]
+        assert item.alternative == len(upto) - 1
+        assert item.text in alternatives[item.alternative]
 
 
 def test_places_stand_beside_their_lines() -> None:

@@ -13,12 +13,12 @@ ALL = ("tag", "<all>")
 
 
 def test_each_measure_has_mean_and_standard_deviation() -> None:
-    assert [one.short for one in SPREAD_COLUMNS] == [
+    assert [spread_column.short for spread_column in SPREAD_COLUMNS] == [
         *("PRE mean", "PRE sd", "REC mean", "REC sd", "F mean", "F sd"),
     ]
     cells = TABLE.rows[ALL]
     expected = [cells[measure][part] for measure in range(3) for part in (0, 2)]
-    assert [one.text(TABLE, ALL) for one in SPREAD_COLUMNS] == expected
+    assert [spread_column.text(TABLE, ALL) for spread_column in SPREAD_COLUMNS] == expected
     assert all(len(text) == 6 for text in expected)
 
 
@@ -40,10 +40,10 @@ def test_the_tooltip_has_the_rest_and_where_it_comes_from() -> None:
 def test_they_stand_behind_the_others_and_lead_nowhere() -> None:
     model = ScoreModel()
     model.set_rows(ROWS)
-    before = model.columnCount()
+    previous = model.columnCount()
     model.set_spread(TABLE)
-    assert model.columnCount() == before + 6 == 1 + len(MATCH_COLUMNS) + 6
-    index = model.index(model.row_of(ALL), before)
+    assert model.columnCount() == previous + 6 == 1 + len(MATCH_COLUMNS) + 6
+    index = model.index(model.row_of(ALL), previous)
     assert index.data() == TABLE.rows[ALL][0][0]
     assert model.counted(index) is None
     assert index.data(DataRole.QUIET) is False
@@ -53,4 +53,4 @@ def test_they_stand_behind_the_others_and_lead_nowhere() -> None:
     assert changed
     assert index.data(DataRole.QUIET) is True, "old figures are quiet"
     model.set_spread(None)
-    assert model.columnCount() == before
+    assert model.columnCount() == previous

@@ -92,10 +92,10 @@ def test_under_a_filter_exactly_the_shown_rows_are_reached(qapp: object, forest:
     model = model_of(forest)
     model.set_filter(read(text), None)
     selection = evaluate(read(text), forest)
-    shown = [row for row in range(len(forest)) if selection.shows(forest, row)]
-    assert list(walk(model)) == shown
+    shown_numbers = [row for row in range(len(forest)) if selection.shows(forest, row)]
+    assert list(walk(model)) == shown_numbers
     for row in range(len(forest)):
-        assert model.index_at(row).isValid() is (row in shown)
+        assert model.index_at(row).isValid() is (row in shown_numbers)
 
 
 def test_documents_appended_under_a_filter_are_filtered_too(model: MappingModel) -> None:
@@ -112,10 +112,10 @@ def test_documents_appended_under_a_filter_are_filtered_too(model: MappingModel)
 def test_a_filter_that_takes_long_brings_its_documents_one_behind_the_other(
     qapp: object, forest: Forest, text: str
 ) -> None:
-    whole, slow = model_of(forest), model_of(forest)
+    whole_model, slow = model_of(forest), model_of(forest)
     QAbstractItemModelTester(slow, _FATAL)
     slow.at_once = 0
-    whole.set_filter(read(text), None)
+    whole_model.set_filter(read(text), None)
     with patch.object(query, "_SLICE", 1):
         slow.set_filter(read(text), None)
         shown = list(walk(slow))
@@ -123,7 +123,7 @@ def test_a_filter_that_takes_long_brings_its_documents_one_behind_the_other(
             assert list(walk(slow))[: len(shown)] == shown  # nothing that is shown goes away again
             shown = list(walk(slow))
             assert all(slow.index_at(row).isValid() is (row in shown) for row in range(len(forest)))
-    assert list(walk(slow)) == list(walk(whole))
+    assert list(walk(slow)) == list(walk(whole_model))
 
 
 def test_documents_that_come_while_a_filter_is_at_work_wait_for_it(model: MappingModel) -> None:
@@ -154,11 +154,15 @@ def test_scope_shows_one_document(model: MappingModel) -> None:
 def test_ids_stay_through_filters(model: MappingModel) -> None:
     row = model.forest.row("9402-3", 1)
     assert row is not None
-    before = model.index_at(row, 2)
-    place = before.parent().row()
+    previous_index = model.index_at(row, 2)
+    place = previous_index.parent().row()
     model.set_filter(read("doc:9402*"), None)
     after = model.index_at(row, 2)
-    assert (before.internalId(), before.column()) == (after.internalId(), after.column()) == (row, 2)
+    assert (
+        (previous_index.internalId(), previous_index.column())
+        == (after.internalId(), after.column())
+        == (row, 2)
+    )
     assert (place, after.parent().row()) == (2, 0)
 
 
@@ -178,8 +182,8 @@ def test_rows_that_are_not_there(model: MappingModel) -> None:
 def test_cells_say_title_state_key_and_response(model: MappingModel) -> None:
     forest = model.forest
     row = forest.children(0)[0]
-    said = [model.data(model.index_at(row, column)) for column in range(4)]
-    assert said == ["enamex 1", "INC", "John Dingell", "Dingell"]
+    values = [model.data(model.index_at(row, column)) for column in range(4)]
+    assert values == ["enamex 1", "INC", "John Dingell", "Dingell"]
     assert model.data(model.index_at(row), STATUS_ROLE) == Status.INC
     assert model.data(model.index_at(0), STATUS_ROLE) is None
     assert [model.data(model.index_at(0, column)) for column in range(4)] == ["Text 9306-1", "", "", ""]
@@ -257,8 +261,8 @@ def test_headings_say_in_tooltips_what_elision_hides() -> None:
 def test_rows_shown_for_their_place_alone_are_told_apart(model: MappingModel) -> None:
     assert not any(model.is_context(row) for row in range(len(model.forest)))
     model.set_filter(read("text:Dingell"), None)
-    found = {row for row in walk(model) if not model.is_context(row)}
-    texts = {model.forest.text(row, side) for row in found if model.forest.level[row] for side in (0, 1)}
+    values = {row for row in walk(model) if not model.is_context(row)}
+    texts = {model.forest.text(row, side) for row in values if model.forest.level[row] for side in (0, 1)}
     assert texts >= {"John Dingell", "Dingell"}
     beside = [row for row in walk(model) if model.is_context(row)]
     assert {model.forest.name(row).casefold() for row in beside} == {"type"}
@@ -283,7 +287,7 @@ def test_the_final_column_says_what_is_decided_and_a_filter_follows_it(model: Ma
     final = model.index_at(row, MappingColumn.FINAL)
     assert final.data() == model.text(row, MappingColumn.KEY)
     assert str(final.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("A (key), ")
-    told: list[object] = []
-    model.dataChanged.connect(lambda first, last: told.append((first.column(), last.column())))
+    values: list[object] = []
+    model.dataChanged.connect(lambda first, last: values.append((first.column(), last.column())))
     model.decisions_changed()
-    assert told == [(MappingColumn.STATE, MappingColumn.FINAL)]
+    assert values == [(MappingColumn.STATE, MappingColumn.FINAL)]

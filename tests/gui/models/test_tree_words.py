@@ -10,7 +10,7 @@ from support.forest_builders import entity, sample_trees, trees
 
 
 def test_the_tooltip_of_a_mark_says_state_sides_and_reason() -> None:
-    told = 0
+    number = 0
     for tree in sample_trees():
         for row, level in enumerate(tree.nodes.level):
             lines = mark_text(tree, ("gold", "ours"), row).splitlines()
@@ -20,8 +20,8 @@ def test_the_tooltip_of_a_mark_says_state_sides_and_reason() -> None:
                 assert (f"{name}: {text}" in lines) == bool(text)
             if level == Level.FILL and tree.nodes.status[row] == Status.INC:
                 assert lines[-1] == RULES[tree.nodes.rules[tree.nodes.rule[row]]] != ""
-                told += 1
-    assert told
+                number += 1
+    assert number
 
 
 def test_a_long_fill_is_left_out_in_the_middle() -> None:

@@ -39,9 +39,9 @@ def test_a_refusal_says_where_what_and_what_to_do(context: AppContext, qtbot: Qt
     context.alerts.refused((FOUND,))
     (dialog,) = shown(RefusalDialog)
     qtbot.addWidget(dialog)
-    said = words(dialog).replace("\u200b", "")
+    result = words(dialog).replace("\u200b", "")
     for part in ("/data/key.sgm:37:12", "A stray tag", "An opening tag", "Remove it", "is unchanged"):
-        assert part in said
+        assert part in result
     assert not dialog.panel.view.isVisible()
     copy = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Cop&y message")
     copy.click()
@@ -58,9 +58,9 @@ def test_several_diagnostics_are_listed_and_read_one_by_one(context: AppContext,
     assert model.rowCount() == 4
     assert model.index(0, 0).data() == "key.sgm:37:12  a stray tag"
     dialog.panel.view.setCurrentIndex(model.index(2, 0))
-    said = words(dialog)
-    assert "A blank line" in said
-    assert "Expected" not in said.splitlines()
+    spoken_words = words(dialog)
+    assert "A blank line" in spoken_words
+    assert "Expected" not in spoken_words.splitlines()
     assert len(dialog.panel.as_text().splitlines()) == 4
 
 
@@ -103,7 +103,7 @@ def test_a_crash_shows_one_dialog_with_a_report(
     assert "RuntimeError: second" in capsys.readouterr().err
     dialog.accept()
     context.alerts.crash("third")
-    (dialog,) = [other for other in shown(CrashDialog) if other is not dialog]
+    (dialog,) = [second for second in shown(CrashDialog) if second is not dialog]
     assert "third" in dialog.report.toPlainText()
     dialog.accept()
 
@@ -126,7 +126,7 @@ def test_the_same_notice_is_shown_once(context: AppContext, qtbot: QtBot) -> Non
     assert "They were damaged." in words(dialog)
     dialog.accept()
     context.alerts.notice("Settings", "Again.")
-    (again,) = [other for other in shown(NoticeDialog) if other is not dialog]
+    (again,) = [second for second in shown(NoticeDialog) if second is not dialog]
     assert "Again." in words(again)
     again.accept()
 

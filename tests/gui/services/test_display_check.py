@@ -17,9 +17,9 @@ def wayland(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 @pytest.mark.parametrize("environment", [{}, {"QT_QPA_PLATFORM": "xcb"}, {"QT_QPA_PLATFORM": "wayland"}])
 def test_no_display_says_what_to_do(environment: dict[str, str]) -> None:
-    said = missing_display(environment, "linux")
-    assert "DISPLAY" in said
-    assert "annotally --help" in said
+    display_error = missing_display(environment, "linux")
+    assert "DISPLAY" in display_error
+    assert "annotally --help" in display_error
 
 
 @pytest.mark.parametrize("display", [":9876", "unix:9876.0", "nonsense"])

@@ -123,9 +123,9 @@ def test_large_arguments_to_a_busy_worker_do_not_hold_up_the_window(
     heard = Heard()
     client.call(FAKE.hang, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
-    before = time.perf_counter()
+    previous_moment = time.perf_counter()
     client.call(FAKE.echo, b"x" * 5_000_000, on_result=pytest.fail)
-    assert time.perf_counter() - before < 1
+    assert time.perf_counter() - previous_moment < 1
 
 
 def test_a_worker_that_dies_is_replaced(client: EngineClient, qtbot: QtBot) -> None:
@@ -161,9 +161,9 @@ def test_the_process_ends_within_two_seconds(qtbot: QtBot, method: str) -> None:
     heard = Heard()
     client.call(getattr(FAKE, method), *([1] if method == "echo" else []), **heard.callbacks())
     qtbot.waitUntil(lambda: bool(heard.said), timeout=10_000)
-    before = time.perf_counter()
+    previous_moment = time.perf_counter()
     client.close()
-    assert time.perf_counter() - before < 2
+    assert time.perf_counter() - previous_moment < 2
     assert [child for child in multiprocessing.active_children() if child.name == "annotally"] == []
 
 
@@ -285,7 +285,7 @@ def worker_of(client: EngineClient) -> int:
 
 def test_a_worker_that_does_not_answer_is_replaced_within_seconds(client: EngineClient, qtbot: QtBot) -> None:
     request, heard = wedged(client, qtbot)
-    before, deaths = worker_of(client), []
+    previous_worker, deaths = worker_of(client), []
     client.died.connect(deaths.append)
     begun = time.monotonic()
     with qtbot.waitSignal(client.restarted, timeout=10_000):
@@ -294,7 +294,7 @@ def test_a_worker_that_does_not_answer_is_replaced_within_seconds(client: Engine
         qtbot.wait(1_000)
         client.expect_answer()  # asking again gives it no more time
     assert 0.9 < (time.monotonic() - begun) * 1000 / ANSWER_WITHIN < 3  # timers of windows are coarse
-    assert not alive(before)
+    assert not alive(previous_worker)
     client.call(FAKE.echo, "anew", **heard.callbacks())
     qtbot.waitUntil(lambda: heard.said[1:] == [("result", "anew")], timeout=10_000)
     assert deaths == []
@@ -317,10 +317,10 @@ def test_a_worker_that_answers_goes_on_with_its_work(client: EngineClient, qtbot
     client.restarted.connect(pytest.fail)
     client.call(FAKE.work, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
-    before = worker_of(client)
+    previous_worker = worker_of(client)
     client.expect_answer()
     qtbot.wait(ANSWER_WITHIN + 1_000)
-    assert worker_of(client) == before
+    assert worker_of(client) == previous_worker
     assert len(client.pending) == 1
 
 
@@ -339,13 +339,13 @@ def test_a_worker_without_a_turn_on_a_busy_machine_may_answer_later(
     client.restarted.connect(pytest.fail)
     client.call(FAKE.toil, ANSWER_WITHIN / 1000 + 1, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
-    before = worker_of(client)
+    previous_worker = worker_of(client)
     turns(monkeypatch, ready=True, share=0.1)
     client.expect_answer()
     qtbot.waitUntil(lambda: heard.kinds() == ["progress", "result"], timeout=10_000)
     client.call(FAKE.echo, "still", **heard.callbacks())
     qtbot.waitUntil(lambda: heard.said[2:] == [("result", "still")], timeout=10_000)
-    assert worker_of(client) == before
+    assert worker_of(client) == previous_worker
 
 
 @pytest.mark.parametrize(("ready", "share"), [(True, 1.0), (False, 0.1)])
@@ -388,18 +388,18 @@ def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:
 def test_what_is_opened_meanwhile_goes_to_the_new_worker_and_nothing_else(
     client: EngineClient, qtbot: QtBot
 ) -> None:
-    before, _ = wedged(client, qtbot)
-    early, opened, other = Heard(), Heard(), Heard()
+    previous_request, _ = wedged(client, qtbot)
+    early, opened, other_listener = Heard(), Heard(), Heard()
     client.call(FAKE.open, "too early", **early.callbacks())
     client.expect_answer()
     client.call(FAKE.open, "this", **opened.callbacks())
     gone = client.call(FAKE.open, "not this", on_result=pytest.fail)
     gone.cancel()
-    client.call(FAKE.echo, "of what was open", **other.callbacks())
+    client.call(FAKE.echo, "of what was open", **other_listener.callbacks())
     assert client.is_opening
     with qtbot.waitSignal(client.restarted, timeout=10_000):
         pass
     qtbot.waitUntil(lambda: opened.said == [("result", "this")], timeout=10_000)
-    assert early.said == other.said == []
-    assert before.done
+    assert early.said == other_listener.said == []
+    assert previous_request.done
     assert client.pending == ()

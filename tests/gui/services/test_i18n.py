@@ -78,14 +78,14 @@ def bare(node: ast.expr) -> bool:
 
 def untranslated(source: str) -> list[int]:
     """Return the lines of calls that show a bare literal."""
-    found = []
+    values = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             words = [*node.args, *(word.value for word in node.keywords)]
             if name in SHOWN and any(bare(word) for word in words):
-                found.append(node.lineno)
-    return found
+                values.append(node.lineno)
+    return values
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)

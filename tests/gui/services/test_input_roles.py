@@ -85,8 +85,8 @@ def test_annotations_are_never_taken_for_a_text_they_do_not_carry() -> None:
 
 
 def test_adding_keeps_what_a_person_chose() -> None:
-    known = [ChosenInput("/a/key.sgm", Role.IGNORE, MARKED)]
-    rows = candidates(["/a/key.sgm", "/a/other.sgm"], recognise, known)
+    known_inputs = [ChosenInput("/a/key.sgm", Role.IGNORE, MARKED)]
+    rows = candidates(["/a/key.sgm", "/a/other.sgm"], recognise, known_inputs)
     assert [(row.path, row.role) for row in rows] == [("/a/key.sgm", Role.IGNORE), ("/a/other.sgm", Role.KEY)]
 
 
@@ -112,7 +112,7 @@ def test_a_file_without_content_is_a_side_and_says_nothing_of_the_task() -> None
 
 
 @pytest.mark.parametrize(
-    ("paths", "said"),
+    ("paths", "text"),
     [
         ([], "Add the files"),
         (["/a/resp.sgm", "/a/system.sgm"], "is the key yet"),
@@ -120,10 +120,10 @@ def test_a_file_without_content_is_a_side_and_says_nothing_of_the_task() -> None
         (["/a/key.sgm", "/a/resp.sgm"], ""),
     ],
 )
-def test_what_is_missing_is_said(paths: list[str], said: str) -> None:
-    found = problem(candidates(paths, recognise), "ne")
-    assert said in found
-    assert bool(found) == bool(said)
+def test_what_is_missing_is_said(paths: list[str], text: str) -> None:
+    result = problem(candidates(paths, recognise), "ne")
+    assert text in result
+    assert bool(result) == bool(text)
 
 
 def test_a_refused_file_in_use_is_named() -> None:
@@ -156,9 +156,9 @@ def test_a_file_of_several_annotations_that_comes_alone_is_both_sides() -> None:
 
 
 def test_the_likelier_annotations_come_first() -> None:
-    both = candidates(["/a/one.xml"], recognise)
-    assert side_layers(both, Role.KEY) == ("Consensus key", "raw", "system 2")
-    assert side_layers(both, Role.RESPONSE) == ("system 2", "raw", "Consensus key")
+    both_candidates = candidates(["/a/one.xml"], recognise)
+    assert side_layers(both_candidates, Role.KEY) == ("Consensus key", "raw", "system 2")
+    assert side_layers(both_candidates, Role.RESPONSE) == ("system 2", "raw", "Consensus key")
     columns = candidates(["/a/one.conll"], recognise)
     assert side_layers(columns, Role.KEY) == ("3", "2")
     assert side_layers(columns, Role.RESPONSE) == ("2", "3")
@@ -218,8 +218,12 @@ def test_what_texts_that_differ_need_goes_into_the_request() -> None:
         ChosenInput("/en.glm", Role.GLM, PLAIN),
         ChosenInput("/cmu.dict", Role.LEXICON, PLAIN),
     ]
-    found = make_request(rows, "speech-named-entity", ("a", "b"), None).differing
-    assert (found.response_texts, found.glm, found.lexicon) == (("/heard.txt",), "/en.glm", "/cmu.dict")
+    differing = make_request(rows, "speech-named-entity", ("a", "b"), None).differing
+    assert (differing.response_texts, differing.glm, differing.lexicon) == (
+        ("/heard.txt",),
+        "/en.glm",
+        "/cmu.dict",
+    )
     assert problem(rows, "speech-named-entity", differing=True) == ""
     assert "heard.txt: this task has one text" in problem(rows, "named-entity")
     twice = [*rows, ChosenInput("/other.glm", Role.GLM, PLAIN)]
@@ -241,20 +245,20 @@ def test_what_has_text_beside_two_templates_is_the_text() -> None:
 
 
 def test_a_text_that_lies_beside_two_templates_comes_with_them() -> None:
-    asked: list[list[str]] = []
+    texts: list[list[str]] = []
 
     def beside(paths: Sequence[str]) -> str:
-        asked.append(list(paths))
+        texts.append(list(paths))
         return "/a/0001.sgm"
 
     rows = candidates(["/a/b.tmpl", "/a/c.tmpl"], recognise_templates, text_beside=beside)
     assert [(row.path, row.role) for row in rows][2:] == [("/a/0001.sgm", Role.TEXT)]
-    assert asked == [["/a/b.tmpl", "/a/c.tmpl"]]
+    assert texts == [["/a/b.tmpl", "/a/c.tmpl"]]
     assert candidates([], recognise_templates, rows[:2], text_beside=beside) == rows[:2]
     named = candidates(["/a/b.tmpl", "/a/c.tmpl", "/t/x.txt"], recognise_templates, text_beside=beside)
     assert [row.path for row in named] == ["/a/b.tmpl", "/a/c.tmpl", "/t/x.txt"]
     candidates(["/a/one.sgm", "/a/two.sgm"], recognise_templates, text_beside=beside)
-    assert len(asked) == 1
+    assert len(texts) == 1
 
 
 def test_a_folder_of_sides_stands_for_them() -> None:

@@ -31,9 +31,9 @@ def start() -> Iterator[Callable[[str], int]]:
 
 
 def turn(process: int) -> Turn:
-    found = turn_of(process)
-    assert found is not None
-    return found
+    result = turn_of(process)
+    assert result is not None
+    return result
 
 
 def soon(condition: Callable[[], bool]) -> bool:
@@ -45,9 +45,9 @@ def soon(condition: Callable[[], bool]) -> bool:
 
 def test_what_works_spends_time_and_what_is_stopped_does_not(start: Callable[[str], int]) -> None:
     process = start("print(flush=True)\nwhile True: pass")
-    before = turn(process)
-    assert before.ready
-    assert soon(lambda: turn(process).spent > before.spent + 0.1)
+    previous = turn(process)
+    assert previous.ready
+    assert soon(lambda: turn(process).spent > previous.spent + 0.1)
     os.kill(process, signal.SIGSTOP)
     assert soon(lambda: not turn(process).ready)
     stopped = turn(process)

@@ -110,9 +110,11 @@ def test_a_type_checker_knows_the_arguments_and_the_result_of_every_request(tmp_
         cwd=ROOT,
         check=False,
     )
-    said = [[line for line in done.stdout.splitlines() if f"/{path.name}:" in line] for path in planted]
-    assert said[: len(RIGHT)] == [[]] * len(RIGHT), done.stdout + done.stderr
-    for lines, (call, words) in zip(said[len(RIGHT) :], WRONG.items(), strict=True):
+    stated_lines = [
+        [line for line in done.stdout.splitlines() if f"/{path.name}:" in line] for path in planted
+    ]
+    assert stated_lines[: len(RIGHT)] == [[]] * len(RIGHT), done.stdout + done.stderr
+    for lines, (call, words) in zip(stated_lines[len(RIGHT) :], WRONG.items(), strict=True):
         assert any(words in line for line in lines), (call, done.stdout + done.stderr)
 
 

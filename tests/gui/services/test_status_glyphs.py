@@ -20,9 +20,9 @@ def drawn(status: Status, filled: bool = True, size: int = 16) -> QImage:
     return image
 
 
-def apart(one: QImage, other: QImage) -> int:
+def apart(image: QImage, other_image: QImage) -> int:
     """Return how many pixels differ clearly."""
-    a, b = bytes(one.constBits()), bytes(other.constBits())
+    a, b = bytes(image.constBits()), bytes(other_image.constBits())
     return sum(abs(x - y) > 64 for x, y in zip(a, b, strict=True))
 
 

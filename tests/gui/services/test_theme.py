@@ -21,7 +21,7 @@ THEMES = [pytest.param(False, LIGHT, 17.6, id="light"), pytest.param(True, DARK,
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "expected"),
+    ("first", "second", "expected"),
     [
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
@@ -30,10 +30,10 @@ THEMES = [pytest.param(False, LIGHT, 17.6, id="light"), pytest.param(True, DARK,
     ],
 )
 def test_the_measure_of_difference_is_the_published_one(
-    one: tuple[float, float, float], other: tuple[float, float, float], expected: float
+    first: tuple[float, float, float], second: tuple[float, float, float], expected: float
 ) -> None:
     """Sharma, Wu, Dalal 2005, table 1."""
-    assert ciede2000(one, other) == pytest.approx(expected, abs=5e-5)
+    assert ciede2000(first, second) == pytest.approx(expected, abs=5e-5)
 
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
@@ -66,8 +66,8 @@ def test_the_colour_of_an_annotator_is_no_states_and_stands_out(
     dark: bool, tokens: ThemeColours, least: float
 ) -> None:
     for color in annotator_colors(dark):
-        others = (*state_colors(dark).values(), tokens.accent, tokens.text)
-        assert min(difference(color, other) for other in others) >= 9
+        rest = (*state_colors(dark).values(), tokens.accent, tokens.text)
+        assert min(difference(color, second) for second in rest) >= 9
         assert min(contrast(color, tokens.base), contrast(color, tokens.window)) >= 3
 
 

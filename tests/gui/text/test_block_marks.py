@@ -29,9 +29,9 @@ def one_block(text: str, kind: int, *, manual: bool = False, empty: bool = False
     return BlockTable(*places, *places, bytes([kind]), b"\1" if manual else b"")
 
 
-def picture(make_pane: MakePane, text: str, shown: PaneAlignment | None) -> QImage:
+def picture(make_pane: MakePane, text: str, shown_pane_alignment: PaneAlignment | None) -> QImage:
     pane = make_pane(text)
-    pane.set_alignment(shown)
+    pane.set_alignment(shown_pane_alignment)
     return pane.viewport().grab().toImage()
 
 
@@ -40,9 +40,11 @@ def test_every_kind_is_drawn_in_a_form_of_its_own(make_pane: MakePane, text: str
     plain = picture(make_pane, text, None)
     kinds = (SUBSTITUTED, REGROUPED, A_ONLY, B_ONLY, A_OPTIONAL)
     pictures = [picture(make_pane, text, PaneAlignment(one_block(text, kind), 0)) for kind in kinds]
-    assert all(one != plain for one in pictures)
-    for number, one in enumerate(pictures):
-        assert all(one != other for other in pictures[number + 1 :]), BLOCK_KINDS[kinds[number]]
+    assert all(picture != plain for picture in pictures)
+    for number, candidate_picture in enumerate(pictures):
+        assert all(candidate_picture != other_picture for other_picture in pictures[number + 1 :]), (
+            BLOCK_KINDS[kinds[number]]
+        )
     assert picture(make_pane, text, PaneAlignment(one_block(text, IDENTICAL), 0)) == plain
 
 

@@ -15,10 +15,10 @@ TEXT = "\n".join(("i" if n % 3 else "W \u5c71") * (n * 37 % 400) for n in range(
 
 @pytest.fixture
 def flow(qtbot: QtBot) -> Flow:
-    found = Flow(Measures(theme()))
-    found.reshape(500, 400)
-    found.set_document(TEXT, MarkSet())
-    return found
+    result = Flow(Measures(theme()))
+    result.reshape(500, 400)
+    result.set_document(TEXT, MarkSet())
+    return result
 
 
 def screen(flow: Flow) -> list[tuple[int, int]]:
@@ -35,22 +35,22 @@ def test_scrolling_moves_what_is_on_screen_by_exactly_the_pixels_asked_for(flow:
     rng = random.Random(5)
     flow.show_offset(len(TEXT) // 2)
     for _ in range(200):
-        before, pixels = dict(screen(flow)), rng.randint(-150, 150)
+        previous_mapping, pixels = dict(screen(flow)), rng.randint(-150, 150)
         flow.scroll_by(pixels)
         after = dict(screen(flow))
-        common = before.keys() & after.keys()
+        common = previous_mapping.keys() & after.keys()
         assert common
-        assert {before[n] - after[n] for n in common} == {pixels}
+        assert {previous_mapping[n] - after[n] for n in common} == {pixels}
 
 
 def test_back_and_forth_over_unseen_paragraphs_returns_to_the_same_lines(flow: Flow) -> None:
     flow.show_offset(len(TEXT) // 2)
-    before = screen(flow)
+    previous_screen = screen(flow)
     for _ in range(40):
         flow.scroll_by(-97)
     for _ in range(40):
         flow.scroll_by(97)
-    assert screen(flow) == before
+    assert screen(flow) == previous_screen
 
 
 def test_the_text_ends_at_the_bottom_of_the_view_wherever_one_comes_from(flow: Flow) -> None:

@@ -13,10 +13,10 @@ from support.text_samples import SCRIPTS, SNIPPETS, at, marked, theme
 
 @pytest.fixture
 def flow(qtbot: QtBot) -> Flow:
-    found = Flow(Measures(theme()))
-    found.set_document(SCRIPTS, MarkSet())
-    found.reshape(640, 400)
-    return found
+    result = Flow(Measures(theme()))
+    result.set_document(SCRIPTS, MarkSet())
+    result.reshape(640, 400)
+    return result
 
 
 def lines_of(flow: Flow) -> list[TextLine]:
@@ -25,16 +25,16 @@ def lines_of(flow: Flow) -> list[TextLine]:
 
 def boxes(line: TextLine) -> list[tuple[float, float, int]]:
     """Return (left, right, offset) of the characters drawn, from left to right."""
-    found = [(min(line.edges(n)), max(line.edges(n)), n) for n in range(line.start, line.end)]
-    return sorted(box for box in found if box[1] - box[0] > 0.5)
+    values = [(min(line.edges(n)), max(line.edges(n)), n) for n in range(line.start, line.end)]
+    return sorted(box for box in values if box[1] - box[0] > 0.5)
 
 
 def test_characters_of_every_script_stand_side_by_side_without_gap(flow: Flow) -> None:
     for line in lines_of(flow):
-        for before, after in pairwise(boxes(line)):
-            assert before[1] == pytest.approx(after[0], abs=0.6), (
+        for previous_box, after in pairwise(boxes(line)):
+            assert previous_box[1] == pytest.approx(after[0], abs=0.6), (
                 SCRIPTS[line.start : line.end],
-                before,
+                previous_box,
                 after,
             )
         assert boxes(line)[0][0] == pytest.approx(line.left, abs=0.6)

@@ -103,19 +103,19 @@ def prepared(rows: list[tuple[int, int, int, int]]) -> tuple[MarkSet, MarkSet]:
     lanes, nothing = bytes(row[2] for row in rows), bytes(len(rows))
     order = array("i", sorted(range(len(rows)), key=keys.__getitem__))
     plain = MarkSet(starts, ends, lanes, nothing, nothing, keys)
-    told = MarkSet(starts, ends, lanes, nothing, nothing, keys, b"", order, furthest_ends(ends))
-    return plain, told
+    mark_set = MarkSet(starts, ends, lanes, nothing, nothing, keys, b"", order, furthest_ends(ends))
+    return plain, mark_set
 
 
 @given(KEYED.map(sorted), st.integers(0, 60), st.integers(1, 9))
 def test_what_is_known_of_marks_changes_nothing(
     rows: list[tuple[int, int, int, int]], start: int, length: int
 ) -> None:
-    plain, told = prepared(rows)
-    assert (told.limit, list(told.by_start)) == (plain.limit, list(plain.by_start))
-    assert told.touching(start, start + length) == plain.touching(start, start + length)
+    plain, mark_set = prepared(rows)
+    assert (mark_set.limit, list(mark_set.by_start)) == (plain.limit, list(plain.by_start))
+    assert mark_set.touching(start, start + length) == plain.touching(start, start + length)
     for key in (*range(6), "no number"):
-        assert told.of_key(key) == plain.of_key(key)
+        assert mark_set.of_key(key) == plain.of_key(key)
 
 
 @given(KEYED, st.sets(st.integers(0, 5)), st.integers(1, 40))

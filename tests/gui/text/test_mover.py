@@ -142,15 +142,22 @@ def test_the_final_extent_and_the_one_that_moves_are_seen(bench: Bench) -> None:
     def picture() -> QImage:
         return bench.pane.viewport().grab().toImage()
 
-    before = picture()
+    previous_picture = picture()
     bench.pane.set_final([((4, 9), 3)])
     assert bench.pane.final == ((4, 9),)
     final = picture()
     bench.pane.set_final([])
-    assert picture() == before
+    assert picture() == previous_picture
     bench.pane.set_moving([(4, 9)])
     assert (
-        len({before.constBits().tobytes(), final.constBits().tobytes(), picture().constBits().tobytes()}) == 3
+        len(
+            {
+                previous_picture.constBits().tobytes(),
+                final.constBits().tobytes(),
+                picture().constBits().tobytes(),
+            }
+        )
+        == 3
     )
 
 

@@ -24,10 +24,10 @@ NUMBERS = {(10, 0): "1", (10, 1): "1a", (11, 0): "2", (12, 0): "3"}
 
 
 def flow() -> Flow:
-    made = Flow(Measures(theme(), roomy=True))
-    made.reshape(700, 300)
-    made.set_document(TEXT, MARKS)
-    return made
+    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow.reshape(700, 300)
+    new_flow.set_document(TEXT, MARKS)
+    return new_flow
 
 
 def test_annotators_of_one_lane_whose_marks_begin_together_have_one_number(qapp: object) -> None:
@@ -35,26 +35,26 @@ def test_annotators_of_one_lane_whose_marks_begin_together_have_one_number(qapp:
     twice = MarkSet.of(
         [Mark(0, 9, 0, Status.COR, 10), Mark(0, 9, 0, Status.COR, 10), Mark(4, 9, 0, Status.INC, 10)]
     )
-    made = Flow(Measures(theme(), roomy=True))
-    made.reshape(700, 300)
-    made.set_document(TEXT, twice)
-    found = chips(made.block(0).lines[0], twice, made.measures, {(10, 0): "1"})
-    assert [chip.text for chip in found] == ["1", "1"], "where another begins elsewhere it has its own"
+    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow.reshape(700, 300)
+    new_flow.set_document(TEXT, twice)
+    actual_chips = chips(new_flow.block(0).lines[0], twice, new_flow.measures, {(10, 0): "1"})
+    assert [chip.text for chip in actual_chips] == ["1", "1"], "where another begins elsewhere it has its own"
 
 
 def test_numbers_stand_outside_the_rules_where_their_marks_begin(qapp: object) -> None:
     del qapp
-    made = flow()
-    line = made.block(0).lines[0]
-    found = chips(line, MARKS, made.measures, NUMBERS)
-    assert [(chip.text, chip.key) for chip in found] == [("2", 11), ("1", 10), ("3", 12), ("1a", 10)]
-    over, beside, third, under = (chip.box for chip in found)
-    words = line.baseline - made.measures.above
+    new_flow = flow()
+    line = new_flow.block(0).lines[0]
+    actual_chips = chips(line, MARKS, new_flow.measures, NUMBERS)
+    assert [(chip.text, chip.key) for chip in actual_chips] == [("2", 11), ("1", 10), ("3", 12), ("1a", 10)]
+    over, beside, third, under = (chip.box for chip in actual_chips)
+    words = line.baseline - new_flow.measures.above
     assert max(over.bottom(), beside.bottom(), third.bottom()) <= words
-    assert under.top() >= line.baseline + made.measures.below
+    assert under.top() >= line.baseline + new_flow.measures.below
     assert third.left() == round(line.caret_x(33))
-    assert not any(a.box.intersects(b.box) for a in found for b in found if a is not b)
-    assert chips(line, MARKS, made.measures, {}) == []
+    assert not any(a.box.intersects(b.box) for a in actual_chips for b in actual_chips if a is not b)
+    assert chips(line, MARKS, new_flow.measures, {}) == []
 
 
 def test_two_lines_of_numbers_have_room_between_them(qapp: object) -> None:
@@ -66,12 +66,12 @@ def test_two_lines_of_numbers_have_room_between_them(qapp: object) -> None:
 
 def test_a_number_is_found_where_it_is_drawn(qapp: object) -> None:
     del qapp
-    made = flow()
-    line = made.block(0).lines[0]
-    for chip in chips(line, MARKS, made.measures, NUMBERS):
-        assert chip_at(made, NUMBERS, chip.box.center()) == chip
-    assert chip_at(made, NUMBERS, QPointF(600, 5)) is None
-    assert chip_at(made, {}, QPointF(0, 0)) is None
+    new_flow = flow()
+    line = new_flow.block(0).lines[0]
+    for chip in chips(line, MARKS, new_flow.measures, NUMBERS):
+        assert chip_at(new_flow, NUMBERS, chip.box.center()) == chip
+    assert chip_at(new_flow, NUMBERS, QPointF(600, 5)) is None
+    assert chip_at(new_flow, {}, QPointF(0, 0)) is None
 
 
 def test_a_click_on_a_number_means_its_mention_not_the_one_inside(make_pane: MakePane) -> None:
@@ -122,6 +122,6 @@ def test_numbers_make_nothing_jump_and_another_document_has_none(make_pane: Make
 
 
 def test_warnings_stand_behind_numbers_and_by_themselves() -> None:
-    found = with_warnings(NUMBERS, [10, 13])
-    assert found == {**NUMBERS, (10, 0): "1 !", (10, 1): "1a !", (13, 0): "!", (13, 1): "!"}
+    result = with_warnings(NUMBERS, [10, 13])
+    assert result == {**NUMBERS, (10, 0): "1 !", (10, 1): "1a !", (13, 0): "!", (13, 1): "!"}
     assert with_warnings(NUMBERS, []) == NUMBERS

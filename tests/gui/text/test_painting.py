@@ -28,7 +28,7 @@ def draw(qtbot: QtBot) -> Draw:
     def paint(
         text: str,
         marks: MarkSet,
-        shown: PaneState | None = None,
+        shown_pane_state: PaneState | None = None,
         look: TextTheme | None = None,
         parts: list[QRect] | None = None,
     ) -> QImage:
@@ -42,7 +42,7 @@ def draw(qtbot: QtBot) -> Draw:
         for part in parts or [image.rect()]:
             painter = QPainter(image)
             painter.setClipRect(part)
-            Scene(painter, flow, look, strokes, shown or PaneState(Finder(text))).paint(part)
+            Scene(painter, flow, look, strokes, shown_pane_state or PaneState(Finder(text))).paint(part)
             painter.end()
         return image
 
@@ -50,8 +50,8 @@ def draw(qtbot: QtBot) -> Draw:
 
 
 def rows_of(image: QImage, colour: str) -> set[int]:
-    wanted = QColor(colour).rgb()
-    return {y for y in range(image.height()) for x in range(image.width()) if image.pixel(x, y) == wanted}
+    expected = QColor(colour).rgb()
+    return {y for y in range(image.height()) for x in range(image.width()) if image.pixel(x, y) == expected}
 
 
 def test_states_differ_without_any_colour(draw: Draw) -> None:
@@ -75,14 +75,14 @@ def test_with_a_colour_for_each_annotator_rules_are_theirs_and_states_differ_all
     assert outer
     assert rows_of(picture, STATES[Status.INC]), "the glyph"
     grey = replace(theme(GREY), annotators=(QColor("#505050"),))
-    pictures = [draw(text, MarkSet.of([Mark(1, 33, 0, one, 1)]), look=grey) for one in Status]
+    pictures = [draw(text, MarkSet.of([Mark(1, 33, 0, status, 1)]), look=grey) for status in Status]
     assert not [(a, b) for a, b in combinations(range(len(pictures)), 2) if pictures[a] == pictures[b]]
 
 
 def test_located_marks_look_different_from_annotated_ones_in_every_state(draw: Draw) -> None:
     text = "one extent"
     for status in Status:
-        annotated, located = (MarkSet.of([Mark(0, 10, 0, status, 1, found)]) for found in (False, True))
+        annotated, located = (MarkSet.of([Mark(0, 10, 0, status, 1, flag)]) for flag in (False, True))
         assert draw(text, annotated, look=theme(GREY)) != draw(text, located, look=theme(GREY)), status
 
 
@@ -111,8 +111,8 @@ def test_agreement_and_located_marks_have_no_fill(draw: Draw) -> None:
 def test_two_marks_of_one_state_fill_no_deeper_than_one(draw: Draw) -> None:
     blank = QRect(16, 14, 6, 6)
     once = draw("   one", MarkSet.of([Mark(0, 6, 0, Status.INC, 1)])).copy(blank)
-    both = MarkSet.of([Mark(0, 6, 0, Status.INC, 1), Mark(0, 5, 1, Status.INC, 1)])
-    assert draw("   one", both).copy(blank) == once
+    both_mark_set = MarkSet.of([Mark(0, 6, 0, Status.INC, 1), Mark(0, 5, 1, Status.INC, 1)])
+    assert draw("   one", both_mark_set).copy(blank) == once
 
 
 def test_a_part_painted_alone_looks_as_in_the_whole(draw: Draw) -> None:
@@ -125,12 +125,12 @@ def test_a_part_painted_alone_looks_as_in_the_whole(draw: Draw) -> None:
     )
     finder = Finder(SCRIPTS)
     finder.look_for("e", case=False)
-    shown = PaneState(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b")
-    whole = draw(SCRIPTS, marks, shown)
+    shown_pane_state = PaneState(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b")
+    whole = draw(SCRIPTS, marks, shown_pane_state)
     bands = [QRect(0, y, SIZE[0], 13) for y in range(0, SIZE[1], 13)]
     columns = [QRect(x, 0, 50, SIZE[1]) for x in range(0, SIZE[0], 50)]
-    assert draw(SCRIPTS, marks, shown, parts=bands) == whole
-    assert draw(SCRIPTS, marks, shown, parts=columns) == whole
+    assert draw(SCRIPTS, marks, shown_pane_state, parts=bands) == whole
+    assert draw(SCRIPTS, marks, shown_pane_state, parts=columns) == whole
 
 
 def test_what_is_current_hovered_found_or_selected_shows(draw: Draw) -> None:

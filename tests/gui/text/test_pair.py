@@ -41,10 +41,10 @@ def make(qtbot: QtBot) -> Made:
         pair.resize(width, 400)
         with qtbot.waitExposed(pair):
             pair.show()
-        ours, theirs = marks or (MarkSet(), MarkSet())
+        first, second = marks or (MarkSet(), MarkSet())
         pair.prepare()
-        pair.first.set_document(texts.ref, ours)
-        pair.show_second(texts.hyp, theirs, texts.blocks)
+        pair.first.set_document(texts.ref, first)
+        pair.show_second(texts.hyp, second, texts.blocks)
         pair.activateWindow()
         pair.first.setFocus()
         qtbot.waitUntil(pair.first.hasFocus)
@@ -56,9 +56,9 @@ def make(qtbot: QtBot) -> Made:
 
 def block_of(pair: TextPair, side: int, snippet: str) -> int:
     assert pair.blocks is not None
-    found = pair.blocks.touched(side, pair.panes[side].text.index(snippet), 10**6)
-    assert found is not None
-    return found[0]
+    result = pair.blocks.touched(side, pair.panes[side].text.index(snippet), 10**6)
+    assert result is not None
+    return result[0]
 
 
 def extent_of(pair: TextPair, side: int, snippet: str) -> tuple[int, int]:
@@ -86,27 +86,29 @@ def test_what_is_selected_in_one_is_framed_in_the_other(make: Made) -> None:
 
 def test_the_word_at_the_caret_is_current_and_between_words_none_is(make: Made) -> None:
     pair = make()
-    told: list[int] = []
-    pair.block_changed.connect(told.append)
+    numbers: list[int] = []
+    pair.block_changed.connect(numbers.append)
     inside = REF.index("Georgia") + 3
     pair.first.select(inside, inside)
-    assert told[-1] == block_of(pair, 0, "Georgia")
-    assert pair.words_about(told[-1]) == "substituted: “Georgia” – “GEORGE”"
+    assert numbers[-1] == block_of(pair, 0, "Georgia")
+    assert pair.words_about(numbers[-1]) == "substituted: “Georgia” – “GEORGE”"
     end = len(REF)
     pair.first.select(end, end)
-    assert told[-1] == -1
+    assert numbers[-1] == -1
 
 
 def test_frames_and_strokes_are_drawn_in_both(make: Made) -> None:
     pair = make()
-    before = [pane.viewport().grab().toImage() for pane in pair.panes]
+    previous_pictures = [pane.viewport().grab().toImage() for pane in pair.panes]
     pair.go_to_block(block_of(pair, 0, "Georgia"))
     after = [pane.viewport().grab().toImage() for pane in pair.panes]
-    assert all(one != other for one, other in zip(before, after, strict=True))
+    assert all(
+        previous_picture != second for previous_picture, second in zip(previous_pictures, after, strict=True)
+    )
     pair.show_one()
     pair.first.set_document(REF, MarkSet())
     QApplication.processEvents()
-    assert pair.first.viewport().width() > 2 * before[0].width(), "alone it has all the room"
+    assert pair.first.viewport().width() > 2 * previous_pictures[0].width(), "alone it has all the room"
 
 
 # Walking
@@ -156,11 +158,11 @@ def test_the_other_follows_to_the_aligned_line(make: Made) -> None:
     assert pair.blocks is not None
     there = pair.blocks.extent(1, *current)[0]
     assert pair.second.is_visible(there)
-    ours, theirs = (
+    first_rect, second_rect = (
         pair.first.rect_of(pair.blocks.extent(0, *current)[0]),
         pair.second.rect_of(there),
     )
-    assert abs(ours.top() - theirs.top()) < 200, "near the same height"
+    assert abs(first_rect.top() - second_rect.top()) < 200, "near the same height"
 
 
 @pytest.mark.parametrize("leading", [0, 1])
@@ -169,13 +171,13 @@ def test_scrolling_one_scrolls_the_other_without_jumps(make: Made, leading: int)
     leader, follower = pair.panes[leading], pair.panes[1 - leading]
     bar = leader.verticalScrollBar()
     steps = []
-    before = follower.first_visible_offset()
+    previous_visible_offset = follower.first_visible_offset()
     for _ in range(60):
         bar.setValue(bar.value() + 30)
         QApplication.processEvents()
-        now = follower.first_visible_offset()
-        steps.append(now - before)
-        before = now
+        current_visible_offset = follower.first_visible_offset()
+        steps.append(current_visible_offset - previous_visible_offset)
+        previous_visible_offset = current_visible_offset
     assert pair.leader is leader
     assert min(steps) >= 0, "never back"
     assert 0 < max(steps) < 600, "never more than a few lines at once"
@@ -194,11 +196,11 @@ def test_a_new_size_changes_nobody_s_lead(make: Made, qtbot: QtBot) -> None:
     pair = make(long_pair(2000))
     pair.second.scroll_to(9000)
     assert pair.leader is pair.second
-    held = pair.second.first_visible_offset()
+    visible_offset = pair.second.first_visible_offset()
     pair.resize(1000, 420)
     QApplication.processEvents()
     assert pair.leader is pair.second
-    assert abs(pair.second.first_visible_offset() - held) < 150
+    assert abs(pair.second.first_visible_offset() - visible_offset) < 150
 
 
 def test_rows_are_outlined_in_both_and_brought_into_view(make: Made) -> None:
@@ -225,11 +227,17 @@ def test_find_goes_from_the_last_place_of_one_text_to_the_first_of_the_other(mak
     for _ in range(5):
         assert pair.find_text("to")
         walked.append((pair.panes.index(pair.leader), pair.leader.selection()[0]))
-    ours, theirs = REF.index("to the"), [HYP.index("TO TO"), HYP.index("TO THE")]
-    assert walked == [(0, ours), (1, theirs[0]), (1, theirs[1]), (0, ours), (1, theirs[0])]
+    first_place, second_places = REF.index("to the"), [HYP.index("TO TO"), HYP.index("TO THE")]
+    assert walked == [
+        (0, first_place),
+        (1, second_places[0]),
+        (1, second_places[1]),
+        (0, first_place),
+        (1, second_places[0]),
+    ]
     assert pair.find_count == 3
     assert pair.find_text("to", backwards=True)
-    assert (pair.panes.index(pair.leader), pair.leader.selection()[0]) == (0, ours)
+    assert (pair.panes.index(pair.leader), pair.leader.selection()[0]) == (0, first_place)
     assert not pair.find_text("nowhere")
     assert pair.find_text("TO", case=True)
     assert pair.leader is pair.second
@@ -251,27 +259,33 @@ def test_alone_the_first_text_is_searched(make: Made) -> None:
 
 def test_the_band_joins_what_is_in_view(make: Made) -> None:
     pair = make()
-    found = pair.band.connections()
-    assert {one.kind for one in found} >= {REGROUPED, SUBSTITUTED, A_ONLY, B_ONLY, IDENTICAL}
+    connections = pair.band.connections()
+    assert {connection.kind for connection in connections} >= {
+        REGROUPED,
+        SUBSTITUTED,
+        A_ONLY,
+        B_ONLY,
+        IDENTICAL,
+    }
     width = pair.band.width()
-    for one in found:
-        if one.kind in (IDENTICAL, SUBSTITUTED, REGROUPED):
-            assert (one.begin.x(), one.end.x()) == (0, width)
-        elif one.kind == A_ONLY:
-            assert one.begin.x() == 0
-            assert one.end.x() < width
-        elif one.kind == B_ONLY:
-            assert one.begin.x() > 0
-            assert one.end.x() == width
+    for connection in connections:
+        if connection.kind in (IDENTICAL, SUBSTITUTED, REGROUPED):
+            assert (connection.begin.x(), connection.end.x()) == (0, width)
+        elif connection.kind == A_ONLY:
+            assert connection.begin.x() == 0
+            assert connection.end.x() < width
+        elif connection.kind == B_ONLY:
+            assert connection.begin.x() > 0
+            assert connection.end.x() == width
 
 
 def test_a_click_on_a_line_goes_to_its_block(make: Made, monkeypatch: pytest.MonkeyPatch) -> None:
     pair = make()
-    one = next(one for one in pair.band.connections() if one.kind == SUBSTITUTED)
+    connection = next(connection for connection in pair.band.connections() if connection.kind == SUBSTITUTED)
     QTest.mouseClick(
-        pair.band, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, one.middle.toPoint()
+        pair.band, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, connection.middle.toPoint()
     )
-    assert pair.selected_blocks() == (one.block, one.block)
+    assert pair.selected_blocks() == (connection.block, connection.block)
     assert pair.band.block_at(QPointF(pair.band.width() / 2, 5000)) == -1
     words: list[str] = []
 
@@ -281,19 +295,19 @@ def test_a_click_on_a_line_goes_to_its_block(make: Made, monkeypatch: pytest.Mon
             words.append(text)
 
     monkeypatch.setattr(band_module, "QToolTip", Recorder)
-    place = one.middle.toPoint()
+    place = connection.middle.toPoint()
     event = QHelpEvent(QEvent.Type.ToolTip, place, pair.band.mapToGlobal(place))
     QApplication.sendEvent(pair.band, event)
-    assert words == [pair.words_about(one.block)]
+    assert words == [pair.words_about(connection.block)]
 
 
 def test_lines_reach_both_panes_at_the_height_of_their_words(make: Made) -> None:
     pair = make()
-    one = next(one for one in pair.band.connections() if one.kind == REGROUPED)
+    connection = next(connection for connection in pair.band.connections() if connection.kind == REGROUPED)
     assert pair.blocks is not None
-    for side, end in enumerate((one.begin, one.end)):
+    for side, end in enumerate((connection.begin, connection.end)):
         pane = pair.panes[side]
-        box = pane.rect_of(pair.blocks.extent(side, one.block, one.block)[0])
+        box = pane.rect_of(pair.blocks.extent(side, connection.block, connection.block)[0])
         place = pane.viewport().mapFromGlobal(pair.band.mapToGlobal(end.toPoint()))
         assert box.top() - 12 <= place.y() <= box.bottom() + 12
 
@@ -305,9 +319,9 @@ def test_one_above_the_other_the_band_joins_the_words_of_one_line(make: Made) ->
     assert pair.is_turned
     assert pair.first.width() > 800
     pair.go_to_block(block_of(pair, 0, "Georgia"))
-    found = pair.band.connections()
-    assert any(one.block == block_of(pair, 0, "Georgia") for one in found)
-    assert all(one.begin.y() in (0, pair.band.height() * 0.4) for one in found)
+    connections = pair.band.connections()
+    assert any(connection.block == block_of(pair, 0, "Georgia") for connection in connections)
+    assert all(connection.begin.y() in (0, pair.band.height() * 0.4) for connection in connections)
     image: QImage = pair.band.grab().toImage()
     assert image.height() == band_module.BREADTH
     pair.set_turned(False)

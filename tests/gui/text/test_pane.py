@@ -30,11 +30,11 @@ def press(pane: TextPane, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Modifie
 
 
 def clicked(pane: TextPane, point: QPoint) -> list[object]:
-    found: list[object] = []
-    pane.mark_clicked.connect(found.append)
+    values: list[object] = []
+    pane.mark_clicked.connect(values.append)
     click(pane, point)
-    pane.mark_clicked.disconnect(found.append)
-    return found
+    pane.mark_clicked.disconnect(values.append)
+    return values
 
 
 # Clicking
@@ -76,8 +76,8 @@ def test_clicks_at_one_place_cycle_from_the_innermost_outwards(make_pane: MakePa
     under: list[list[object]] = []
     pane.marks_under_cursor.connect(under.append)
     point = middle(pane, 11)
-    found = [key for _ in range(4) for key in clicked(pane, point)]
-    assert found == ["in", "mid", "outer", "in"]
+    keys = [key for _ in range(4) for key in clicked(pane, point)]
+    assert keys == ["in", "mid", "outer", "in"]
     assert under == [["in", "mid", "outer"]] * 4
     assert clicked(pane, middle(pane, 15)) == ["mid"]
     assert clicked(pane, point) == ["in"]
@@ -102,10 +102,10 @@ def test_a_click_beside_the_text_means_nothing(make_pane: MakePane) -> None:
 
 def test_return_goes_through_the_marks_at_the_caret(make_pane: MakePane) -> None:
     pane = make_pane("word", MarkSet.of([Mark(0, 4, 0, Status.MIS, "a"), Mark(0, 2, 1, Status.SPU, "b")]))
-    found: list[object] = []
-    pane.mark_clicked.connect(found.append)
+    values: list[object] = []
+    pane.mark_clicked.connect(values.append)
     press(pane, Key.Key_Return, Key.Key_Return)
-    assert found == ["b", "a"]
+    assert values == ["b", "a"]
 
 
 # Selecting with the mouse
@@ -113,8 +113,8 @@ def test_return_goes_through_the_marks_at_the_caret(make_pane: MakePane) -> None
 
 def test_a_drag_selects_and_means_no_mark(make_pane: MakePane) -> None:
     pane = make_pane(SCRIPTS, marked(("John Dinwell", 0, Status.INC, 1)))
-    found: list[object] = []
-    pane.mark_clicked.connect(found.append)
+    values: list[object] = []
+    pane.mark_clicked.connect(values.append)
     start, end = at("John")
     left, right = pane.rect_of(start), pane.rect_of(end - 1)
     QTest.mousePress(pane.viewport(), Button.LeftButton, Modifier.NoModifier, left.topLeft() + QPoint(1, 8))
@@ -122,7 +122,7 @@ def test_a_drag_selects_and_means_no_mark(make_pane: MakePane) -> None:
     QTest.mouseRelease(
         pane.viewport(), Button.LeftButton, Modifier.NoModifier, right.topRight() + QPoint(0, 8)
     )
-    assert (pane.selected_text(), found) == ("John", [])
+    assert (pane.selected_text(), values) == ("John", [])
 
 
 def test_a_drag_below_the_view_scrolls_on(make_pane: MakePane, qtbot: QtBot) -> None:
@@ -189,11 +189,11 @@ def test_the_left_key_goes_on_in_a_paragraph_from_the_right(make_pane: MakePane)
 
 def test_shift_and_arrows_select_exact_code_points(make_pane: MakePane) -> None:
     pane = make_pane("a\U0001f680b\r\nc")
-    told: list[tuple[int, int]] = []
-    pane.selection_changed.connect(lambda start, end: told.append((start, end)))
+    numbers: list[tuple[int, int]] = []
+    pane.selection_changed.connect(lambda start, end: numbers.append((start, end)))
     press(pane, Key.Key_Right)
     press(pane, *[Key.Key_Right] * 3, modifier=Modifier.ShiftModifier)
-    assert told == [(1, 1), (1, 2), (1, 3), (1, 5)]
+    assert numbers == [(1, 1), (1, 2), (1, 3), (1, 5)]
     assert pane.selected_text() == "\U0001f680b\r\n"
     press(pane, Key.Key_Left)
     assert pane.selection() == (1, 1)
@@ -236,7 +236,7 @@ def test_down_walks_over_every_wrapped_line_and_end_stays_on_it(make_pane: MakeP
         seen.append((pane.caret, end))
         press(pane, Key.Key_Down)
     assert all(start < end for start, end in seen)
-    assert all(before[1] + 1 == after[0] for before, after in pairwise(seen))
+    assert all(previous[1] + 1 == after[0] for previous, after in pairwise(seen))
 
 
 def test_pages_bring_the_caret_along(make_pane: MakePane) -> None:
@@ -283,21 +283,21 @@ def test_copying_nothing_leaves_the_clipboard_alone(make_pane: MakePane) -> None
 
 def test_find_goes_forward_over_overlapping_places_and_round(make_pane: MakePane) -> None:
     pane = make_pane("xana anana")
-    found = []
+    values = []
     for _ in range(4):
         assert pane.find_text("ana")
-        found.append(pane.selection())
-    assert found == [(1, 4), (5, 8), (7, 10), (1, 4)]
+        values.append(pane.selection())
+    assert values == [(1, 4), (5, 8), (7, 10), (1, 4)]
     assert pane.find_count == 3
 
 
 def test_find_goes_backwards_and_round(make_pane: MakePane) -> None:
     pane = make_pane("xana anana")
-    found = []
+    values = []
     for _ in range(4):
         assert pane.find_text("ana", backwards=True)
-        found.append(pane.selection())
-    assert found == [(7, 10), (5, 8), (1, 4), (7, 10)]
+        values.append(pane.selection())
+    assert values == [(7, 10), (5, 8), (1, 4), (7, 10)]
 
 
 def test_find_grows_at_its_place_while_one_types(make_pane: MakePane) -> None:
@@ -326,12 +326,12 @@ def test_find_scrolls_to_what_it_finds_and_can_be_cleared(make_pane: MakePane) -
 
 def test_hovering_dims_everything_else_after_a_moment(make_pane: MakePane, qtbot: QtBot) -> None:
     pane = make_pane(SCRIPTS, marked(("Coloma", 0, Status.MIS, "c")))
-    before = pane.grab().toImage()
+    previous_picture = pane.grab().toImage()
     QTest.mouseMove(pane.viewport(), middle(pane, at("Coloma")[0]))
-    qtbot.waitUntil(lambda: pane.grab().toImage() != before)
+    qtbot.waitUntil(lambda: pane.grab().toImage() != previous_picture)
     QTest.mouseMove(pane.viewport(), QPoint(600, 380))
-    qtbot.waitUntil(lambda: pane.grab().toImage() == before)
-    assert pane.grab().toImage() == before
+    qtbot.waitUntil(lambda: pane.grab().toImage() == previous_picture)
+    assert pane.grab().toImage() == previous_picture
 
 
 def test_tooltips_say_what_is_under_the_pointer(make_pane: MakePane, tooltips: list[str]) -> None:

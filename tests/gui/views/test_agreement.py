@@ -16,30 +16,30 @@ WITH_INTERVALS = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> AgreementPane:
-    made = AgreementPane()
-    qtbot.addWidget(made)
-    made.resize(560, 300)
-    made.show()
-    return made
+    agreement_pane = AgreementPane()
+    qtbot.addWidget(agreement_pane)
+    agreement_pane.resize(560, 300)
+    agreement_pane.show()
+    return agreement_pane
 
 
 def test_every_choice_asks_anew(pane: AgreementPane, qtbot: QtBot) -> None:
-    asked: list[AgreementOptions] = []
-    pane.measurement_asked.connect(lambda: asked.append(pane.options))
+    agreement_options: list[AgreementOptions] = []
+    pane.measurement_asked.connect(lambda: agreement_options.append(pane.options))
     pane.per.setCurrentIndex(1)
     pane.tokens.trigger()
     pane.nothing.trigger()
     pane.intervals.trigger()
-    assert asked[0] == AgreementOptions("items", ("type",), True, False)
-    assert asked[-1] == AgreementOptions("tokens", ("type",), False, True)
-    assert len(asked) == 4
+    assert agreement_options[0] == AgreementOptions("items", ("type",), True, False)
+    assert agreement_options[-1] == AgreementOptions("tokens", ("type",), False, True)
+    assert len(agreement_options) == 4
 
 
 def test_it_tells_that_somebody_looks(qtbot: QtBot) -> None:
-    made = AgreementPane()
-    qtbot.addWidget(made)
-    with qtbot.waitSignal(made.looked_at):
-        made.show()
+    agreement_pane = AgreementPane()
+    qtbot.addWidget(agreement_pane)
+    with qtbot.waitSignal(agreement_pane.looked_at):
+        agreement_pane.show()
 
 
 def test_a_sentence_stands_instead_of_figures_with_a_button_if_that_helps(pane: AgreementPane) -> None:
@@ -66,10 +66,10 @@ def test_the_chosen_measure_is_explained_below(pane: AgreementPane) -> None:
 def test_headings_fold_with_return(pane: AgreementPane, qtbot: QtBot) -> None:
     pane.set_sheet(SHEET)
     assert pane.table.isColumnHidden(2), "no intervals were asked for"
-    before = pane.model.rowCount()
+    previous = pane.model.rowCount()
     pane.table.setCurrentIndex(pane.model.index(0, 0))
     qtbot.keyClick(pane.table, Qt.Key.Key_Return)
-    assert pane.model.rowCount() == before - 1
+    assert pane.model.rowCount() == previous - 1
 
 
 def test_the_table_is_copied_as_tab_separated_values(pane: AgreementPane) -> None:

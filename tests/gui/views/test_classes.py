@@ -17,21 +17,21 @@ from support.plain_painter import PlainPainter
 @pytest.fixture
 def pane(qtbot: QtBot, tmp_path: Path) -> ClassesPane:
     workspace = muc(tmp_path)
-    made = ClassesPane(PlainPainter())
-    qtbot.addWidget(made)
-    made.resize(460, 500)
-    made.show()
-    qtbot.waitExposed(made)
-    made.set_side_names("key", "response")
-    made.show_document(class_table(workspace.tree(workspace.document_ids[0])))
-    return made
+    classes_pane = ClassesPane(PlainPainter())
+    qtbot.addWidget(classes_pane)
+    classes_pane.resize(460, 500)
+    classes_pane.show()
+    qtbot.waitExposed(classes_pane)
+    classes_pane.set_side_names("key", "response")
+    classes_pane.show_document(class_table(workspace.tree(workspace.document_ids[0])))
+    return classes_pane
 
 
 def heard(pane: ClassesPane) -> list[object]:
-    found: list[object] = []
-    pane.numbers_changed.connect(found.append)
-    pane.row_activated.connect(found.append)
-    return found
+    values: list[object] = []
+    pane.numbers_changed.connect(values.append)
+    pane.row_activated.connect(values.append)
+    return values
 
 
 def current(pane: ClassesPane) -> int:
@@ -46,45 +46,45 @@ def test_what_differs_is_open_and_what_agrees_is_not(pane: ClassesPane) -> None:
 
 
 def test_keys_go_from_class_to_class_and_number_each(pane: ClassesPane) -> None:
-    found = heard(pane)
+    result = heard(pane)
     table = pane.model.table
     pane.tree.setFocus()
-    assert found == [], "the focus alone chooses nothing"
+    assert result == [], "the focus alone chooses nothing"
     pane.select(table.row[0])
     QTest.keyClick(pane.tree, Qt.Key.Key_Down)
     assert current(pane) == 1
-    assert found[-2:] == [numbers_of(table, 1), table.row[1]]
+    assert result[-2:] == [numbers_of(table, 1), table.row[1]]
     QTest.keyClick(pane.tree, Qt.Key.Key_Right)
     QTest.keyClick(pane.tree, Qt.Key.Key_Down)
     assert current(pane) == 2
-    assert found[-1] == table.row[2]
-    assert found[-2] == table.row[1], "a mention of the class numbered changes no numbers"
+    assert result[-1] == table.row[2]
+    assert result[-2] == table.row[1], "a mention of the class numbered changes no numbers"
 
 
 def test_a_click_chooses_a_line(pane: ClassesPane) -> None:
-    found = heard(pane)
+    result = heard(pane)
     box = pane.tree.visualRect(pane.model.index_at(5, ClassColumn.KEY))
     QTest.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert current(pane) == 5
-    assert found == [numbers_of(pane.model.table, 5), pane.model.table.row[5]]
+    assert result == [numbers_of(pane.model.table, 5), pane.model.table.row[5]]
 
 
 def test_a_click_chooses_the_line_that_the_focus_made_current(pane: ClassesPane) -> None:
-    found = heard(pane)
+    result = heard(pane)
     box = pane.tree.visualRect(pane.model.index_at(0, ClassColumn.KEY))
     QTest.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
-    assert found == [numbers_of(pane.model.table, 0), pane.model.table.row[0]]
+    assert result == [numbers_of(pane.model.table, 0), pane.model.table.row[0]]
 
 
 def test_what_is_selected_elsewhere_is_shown_without_an_echo(pane: ClassesPane) -> None:
-    found = heard(pane)
+    result = heard(pane)
     table = pane.model.table
     pane.select(table.row[8])
     assert current(pane) == 8
-    assert found == [numbers_of(table, 8)]
+    assert result == [numbers_of(table, 8)]
     pane.select(-1)
     assert current(pane) == -1
-    assert found[-1] == {}
+    assert result[-1] == {}
 
 
 def test_a_mention_stays_in_the_class_that_is_chosen(pane: ClassesPane) -> None:
@@ -94,15 +94,15 @@ def test_a_mention_stays_in_the_class_that_is_chosen(pane: ClassesPane) -> None:
     pane.select(both)
     assert current(pane) == 4, "of two lines the key's"
     pane.select(table.row[8])
-    found = heard(pane)
+    result = heard(pane)
     pane.select(both)
     assert current(pane) == 9, "the line under the chosen class"
-    assert found == []
+    assert result == []
     pane.select(table.row[0])
     pane.select(both)
-    assert found == [numbers_of(table, 0)], "the component that is chosen stays numbered"
+    assert result == [numbers_of(table, 0)], "the component that is chosen stays numbered"
     pane.select(table.row[13])
-    assert found[-1] == numbers_of(table, 12)
+    assert result[-1] == numbers_of(table, 12)
 
 
 def test_return_asks_to_go_on(pane: ClassesPane, qtbot: QtBot) -> None:
@@ -114,9 +114,9 @@ def test_return_asks_to_go_on(pane: ClassesPane, qtbot: QtBot) -> None:
 
 def test_without_classes_the_pane_says_what_would_be_here(pane: ClassesPane) -> None:
     pane.select(pane.model.table.row[1])
-    found = heard(pane)
+    result = heard(pane)
     pane.show_document(ClassTable())
-    assert found == [{}]
+    assert result == [{}]
     assert not pane.tree.isVisible()
 
 

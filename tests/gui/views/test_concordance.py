@@ -26,16 +26,16 @@ FOUND = Concordance(4, 1, 4, 4)
 
 @pytest.fixture
 def pane(context: AppContext, qtbot: QtBot) -> ConcordancePane:
-    made = ConcordancePane(context.actions)
+    concordance_pane = ConcordancePane(context.actions)
     forest = Forest([TREE])
     forest.complete_index()
     verdicts = DecisionModel(forest)
     verdicts.take([decided(TREE, {ROWS[0]: CODES["first"]})])
-    made.model.look_up_in(lambda: forest, lambda: verdicts)
-    qtbot.addWidget(made)
-    made.resize(760, 300)
-    made.show()
-    return made
+    concordance_pane.model.look_up_in(lambda: forest, lambda: verdicts)
+    qtbot.addWidget(concordance_pane)
+    concordance_pane.resize(760, 300)
+    concordance_pane.show()
+    return concordance_pane
 
 
 def filled(pane: ConcordancePane) -> ConcordancePane:
@@ -48,15 +48,15 @@ def filled(pane: ConcordancePane) -> ConcordancePane:
 def test_return_in_the_field_searches_and_so_does_every_way_to_search(
     pane: ConcordancePane, qtbot: QtBot
 ) -> None:
-    asked: list[Search] = []
-    pane.searched.connect(lambda: asked.append(pane.search))
+    searches: list[Search] = []
+    pane.searched.connect(lambda: searches.append(pane.search))
     pane.case.click()
-    assert asked == [], "nothing is written yet"
+    assert searches == [], "nothing is written yet"
     pane.begin("word")
     assert pane.field.selectedText() == "word"
     qtbot.keyClick(pane.field, Qt.Key.Key_Return)
     pane.expression.click()
-    assert asked == [Search("word", False, True), Search("word", True, True)]
+    assert searches == [Search("word", False, True), Search("word", True, True)]
 
 
 def shown(pane: ConcordancePane) -> list[str]:

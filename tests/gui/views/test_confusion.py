@@ -15,14 +15,14 @@ DOCUMENT = ConfusionCounts(("A", "B"), {("A", "B"): 1})
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> ConfusionPane:
-    made = ConfusionPane()
-    qtbot.addWidget(made)
-    made.resize(500, 200)
-    made.set_side_names("key", "response")
-    made.set_matrix(NumberScope.CORPUS, CORPUS)
-    made.set_matrix(NumberScope.DOCUMENT, DOCUMENT)
-    made.show()
-    return made
+    confusion_pane = ConfusionPane()
+    qtbot.addWidget(confusion_pane)
+    confusion_pane.resize(500, 200)
+    confusion_pane.set_side_names("key", "response")
+    confusion_pane.set_matrix(NumberScope.CORPUS, CORPUS)
+    confusion_pane.set_matrix(NumberScope.DOCUMENT, DOCUMENT)
+    confusion_pane.show()
+    return confusion_pane
 
 
 def test_corpus_and_document_are_shown_in_turn(pane: ConfusionPane) -> None:

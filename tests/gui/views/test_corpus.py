@@ -16,12 +16,12 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> CorpusPane:
-    made = CorpusPane()
-    qtbot.addWidget(made)
-    made.resize(420, 500)
-    made.show()
-    made.set_documents(DOCUMENTS)
-    return made
+    corpus_pane = CorpusPane()
+    qtbot.addWidget(corpus_pane)
+    corpus_pane.resize(420, 500)
+    corpus_pane.show()
+    corpus_pane.set_documents(DOCUMENTS)
+    return corpus_pane
 
 
 def labels(pane: CorpusPane) -> list[str]:
@@ -79,14 +79,14 @@ def test_rows_that_arrive_find_their_places(pane: CorpusPane, qtbot: QtBot) -> N
 
 
 def test_a_click_or_return_activates_a_document(pane: CorpusPane, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(pane.document_activated) as found:
+    with qtbot.waitSignal(pane.document_activated) as signal:
         at = pane.table.visualRect(pane.model.index(3, 0)).center()
         qtbot.mouseClick(pane.table.viewport(), LEFT, pos=at)
-    assert found.args == ["d3"]
-    with qtbot.waitSignal(pane.document_activated) as found:
+    assert signal.args == ["d3"]
+    with qtbot.waitSignal(pane.document_activated) as signal:
         qtbot.keyClick(pane.table, Qt.Key.Key_Down)
         qtbot.keyClick(pane.table, Qt.Key.Key_Return)
-    assert found.args == ["d4"]
+    assert signal.args == ["d4"]
 
 
 def place(pane: CorpusPane, row: int) -> QPoint:
@@ -107,9 +107,9 @@ def test_what_the_keys_come_to_is_opened_and_nothing_on_the_way(pane: CorpusPane
 def test_the_right_button_opens_what_it_selects(pane: CorpusPane, qtbot: QtBot) -> None:
     pane.set_current("d0")
     pane.table.setFocus()
-    with qtbot.waitSignal(pane.document_activated) as found:
+    with qtbot.waitSignal(pane.document_activated) as signal:
         qtbot.mouseClick(pane.table.viewport(), Qt.MouseButton.RightButton, pos=place(pane, 5))
-    assert found.args == ["d5"]
+    assert signal.args == ["d5"]
 
 
 def test_selecting_more_documents_opens_none(pane: CorpusPane, qtbot: QtBot) -> None:
@@ -132,13 +132,13 @@ def test_next_and_previous_follow_the_shown_order(pane: CorpusPane, qtbot: QtBot
     qtbot.keyClicks(pane.filter_field, "1")
     assert labels(pane) == ["doc 1", "doc 10", "doc 11"]
     pane.set_current("d1")
-    with qtbot.waitSignal(pane.document_activated) as found:
+    with qtbot.waitSignal(pane.document_activated) as signal:
         assert pane.next_document()
-    assert found.args == ["d10"]
+    assert signal.args == ["d10"]
     pane.set_current("d10")
-    with qtbot.waitSignal(pane.document_activated) as found:
+    with qtbot.waitSignal(pane.document_activated) as signal:
         assert pane.previous_document()
-    assert found.args == ["d1"]
+    assert signal.args == ["d1"]
     pane.set_current("d11")
     with qtbot.assertNotEmitted(pane.document_activated):
         assert not pane.next_document()

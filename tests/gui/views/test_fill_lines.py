@@ -24,8 +24,13 @@ def test_lines_stand_side_by_side_slot_by_slot() -> None:
 def test_current_fills_stand_together_then_equal_ones() -> None:
     a = [fill("ID", "x"), fill("ID", "Same"), fill("ID", "mine", current=True)]
     b = [fill("ID", "theirs", current=True), fill("ID", "same"), fill("ID", "y"), fill("ID", "z")]
-    found = texts(a, b)
-    assert found == [("ID", "x", "y"), ("ID", "Same", "same"), ("ID", "mine", "theirs"), ("ID", "", "z")]
+    actual_texts = texts(a, b)
+    assert actual_texts == [
+        ("ID", "x", "y"),
+        ("ID", "Same", "same"),
+        ("ID", "mine", "theirs"),
+        ("ID", "", "z"),
+    ]
 
 
 LINES = st.lists(
@@ -50,7 +55,7 @@ def test_only_current_fills_are_marked_if_there_are_any() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "compared", "shown"),
+    ("text", "compared", "visible"),
     [
         ("The House", "house", True),
         ("PERSON", "person", False),
@@ -58,12 +63,12 @@ def test_only_current_fills_are_marked_if_there_are_any() -> None:
         ("pointer", "", False),
     ],
 )
-def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared: str, shown: bool) -> None:
-    assert shows_compared(fill("TEXT", text, compared=compared)) is shown
+def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared: str, visible: bool) -> None:
+    assert shows_compared(fill("TEXT", text, compared=compared)) is visible
 
 
 @pytest.mark.parametrize(
-    ("text", "shown"),
+    ("text", "visible"),
     [
         ("plain words", "plain words"),
         (" edge ", "·edge·"),
@@ -74,8 +79,8 @@ def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared
         ("می\u200cخواهم", "می\u200cخواهم"),
     ],
 )
-def test_white_space_is_made_visible_where_it_matters(text: str, shown: str) -> None:
-    assert "".join(piece.display for piece in pieces(text, ())) == shown
+def test_white_space_is_made_visible_where_it_matters(text: str, visible: str) -> None:
+    assert "".join(piece.display for piece in pieces(text, ())) == visible
 
 
 def test_a_differing_blank_or_joiner_is_made_visible() -> None:

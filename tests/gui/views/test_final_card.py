@@ -28,11 +28,11 @@ def actions(qapp: object, tmp_path: object) -> ActionRegistry:
 
 @pytest.fixture
 def card(qtbot: QtBot, actions: ActionRegistry) -> FinalCard:
-    made = FinalCard(actions)
-    qtbot.addWidget(made)
-    made.set_side_names(("first", "second"))
-    made.show()
-    return made
+    final_card = FinalCard(actions)
+    qtbot.addWidget(final_card)
+    final_card.set_side_names(("first", "second"))
+    final_card.show()
+    return final_card
 
 
 def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> None:
@@ -76,9 +76,9 @@ def test_nothing_below_the_reasons_moves_whatever_they_are(card: FinalCard, qtbo
         qtbot.wait(1)
         assert (card.comment.pos(), card.refused.height()) == (place, height)
         assert card.refused.toolTip() == card.refused.accessibleDescription() == f"Greyed: {words}."
-        shown = card.refused.text()
-        assert len(shown.split("\n")) <= LINES
-        assert shown.endswith("…") is (words != "short")
+        shown_text = card.refused.text()
+        assert len(shown_text.split("\n")) <= LINES
+        assert shown_text.endswith("…") is (words != "short")
     card.show_standing(None)
     assert card.refused.height() == height
 
@@ -122,8 +122,8 @@ def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: Fi
 def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
     card: FinalCard, qtbot: QtBot
 ) -> None:
-    told: list[str] = []
-    card.commented.connect(told.append)
+    texts: list[str] = []
+    card.commented.connect(texts.append)
     card.show_standing(OWN)
     card.write_comment()
     qtbot.keyClicks(card.comment, "who")
@@ -131,12 +131,12 @@ def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
     assert card.comment.text() == "who"
     with qtbot.waitSignal(card.exited):
         qtbot.keyClick(card.comment, Qt.Key.Key_Return)
-    assert told == ["who"]
+    assert texts == ["who"]
     qtbot.keyClicks(card.comment, "m")
     with qtbot.waitSignal(card.exited):
         qtbot.keyClick(card.comment, Qt.Key.Key_Escape)
     assert card.comment.text() == "ask"
-    assert told == ["who"]
+    assert texts == ["who"]
     card.set_writable(False)
     assert card.comment.isReadOnly()
 

@@ -64,6 +64,6 @@ def test_signs_stand_at_the_right_and_take_their_room(qtbot: QtBot, paired: bool
         widths.append(used)
         assert dark(image, QRect(0, 0, ROOM.right() - used, 40)) == 0
         assert (dark(image, ROOM) > 0) is (remark is not None or paired is not None)
-    one = widths[1] - widths[0]
-    assert widths == [widths[0], widths[0] + one, widths[0] + one, widths[0] + 2 * one]
-    assert widths[0] == (0 if paired is None else one)
+    result = widths[1] - widths[0]
+    assert widths == [widths[0], widths[0] + result, widths[0] + result, widths[0] + 2 * result]
+    assert widths[0] == (0 if paired is None else result)

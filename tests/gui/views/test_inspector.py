@@ -43,12 +43,12 @@ def _nothing_left_to_paste() -> Iterator[None]:
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> InspectorPane:
-    made = InspectorPane(PlainPainter())
-    qtbot.addWidget(made)
-    made.resize(800, 300)
-    made.show()
-    made.set_side_names("A key", "B response")
-    return made
+    inspector_pane = InspectorPane(PlainPainter())
+    qtbot.addWidget(inspector_pane)
+    inspector_pane.resize(800, 300)
+    inspector_pane.show()
+    inspector_pane.set_side_names("A key", "B response")
+    return inspector_pane
 
 
 def copied(pane: InspectorPane, qtbot: QtBot) -> str:
@@ -91,9 +91,9 @@ def test_dimensions_are_bars_with_their_numbers_and_copied_as_text(pane: Inspect
     while block.isValid():
         iterator = block.begin()
         while not iterator.atEnd():
-            made = iterator.fragment().charFormat()
-            if made.isImageFormat() and made.toImageFormat().name().startswith("bar"):
-                tips.append(made.toolTip())
+            result = iterator.fragment().charFormat()
+            if result.isImageFormat() and result.toImageFormat().name().startswith("bar"):
+                tips.append(result.toolTip())
             iterator += 1
         block = block.next()
     assert tips == ["0", "0.9", "0", "0.5", "1", "7/11"]
@@ -101,16 +101,16 @@ def test_dimensions_are_bars_with_their_numbers_and_copied_as_text(pane: Inspect
 
 def marked(pane: InspectorPane) -> list[str]:
     """Return the runs of text that are underlined."""
-    found = []
+    values = []
     block = pane.page.document().begin()
     while block.isValid():
         iterator = block.begin()
         while not iterator.atEnd():
             if iterator.fragment().charFormat().fontUnderline():
-                found.append(iterator.fragment().text())
+                values.append(iterator.fragment().text())
             iterator += 1
         block = block.next()
-    return found
+    return values
 
 
 def test_an_empty_pane_says_how_to_fill_it(pane: InspectorPane) -> None:
@@ -160,8 +160,8 @@ def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) 
 
 def test_a_selection_inside_a_text_is_copied_alone(pane: InspectorPane) -> None:
     pane.show_inspection(of_fills("John  Doe", "Doe"))
-    found = pane.page.document().find("John··Doe")
-    pane.page.setTextCursor(found)
+    place = pane.page.document().find("John··Doe")
+    pane.page.setTextCursor(place)
     pane.page.copy()
     assert QGuiApplication.clipboard().text() == "John  Doe"
 
@@ -189,8 +189,8 @@ def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
     lines = tuple(CardLine(f"SLOT {n}", f"fill {n}", f"fill {n}", "", n == 60) for n in range(80))
     cards = (Card("key", "T 1", lines), Card("response", "", ()))
     pane.show_inspection(Inspection("d", 1, "title", Status.MIS, cards, ()))
-    found = pane.page.document().find("SLOT 60")
-    assert pane.page.viewport().rect().intersects(pane.page.cursorRect(found))
+    place = pane.page.document().find("SLOT 60")
+    assert pane.page.viewport().rect().intersects(pane.page.cursorRect(place))
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))
     assert pane.page.verticalScrollBar().value() == 0
 
@@ -211,8 +211,10 @@ def test_it_has_a_name_and_leaves_the_tab_key_alone(pane: InspectorPane) -> None
 
 
 def test_what_was_considered_stands_below_the_cards(pane: InspectorPane, qtbot: QtBot) -> None:
-    shown = of_fills("Ada", "Eve")
-    pane.show_inspection(msgspec.structs.replace(shown, considered=("also considered: key ENAMEX 2",)))
+    shown_inspection = of_fills("Ada", "Eve")
+    pane.show_inspection(
+        msgspec.structs.replace(shown_inspection, considered=("also considered: key ENAMEX 2",))
+    )
     lines = [line for line in copied(pane, qtbot).splitlines() if line.strip()]
     assert lines[-1].endswith("also considered: key ENAMEX 2")
     assert "Ada" in lines[-2]
@@ -235,9 +237,9 @@ def test_m5_a_string_fill_is_shown_in_its_three_forms(pane: InspectorPane, qtbot
     assert "The··Blue" in shown
     assert "straightened (compared)  The Blue" in shown
     assert "clean (partial credit)  the blue" in shown
-    found = pane.page.document().find("the blue", 0, QTextDocument.FindFlag.FindCaseSensitively)
-    found.setPosition(found.selectionStart() + 1)
-    assert found.charFormat().fontStrikeOut()
+    place = pane.page.document().find("the blue", 0, QTextDocument.FindFlag.FindCaseSensitively)
+    place.setPosition(place.selectionStart() + 1)
+    assert place.charFormat().fontStrikeOut()
     assert "clean (partial credit)  blue" in copied(pane, qtbot)  # what is removed is not copied
 
 
@@ -250,12 +252,12 @@ def pointing() -> Inspection:
 def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(pointing())
     place = pane.page.cursorRect(pane.page.document().find("PERSON")).center()
-    with qtbot.waitSignal(pane.target_chosen) as found:
+    with qtbot.waitSignal(pane.target_chosen) as signal:
         qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert found.args == [7]
-    with qtbot.waitSignal(pane.target_chosen) as found:
+    assert signal.args == [7]
+    with qtbot.waitSignal(pane.target_chosen) as signal:
         qtbot.keyClick(pane.page, Qt.Key.Key_Return)
-    assert found.args == [7]
+    assert signal.args == [7]
     pane.show_inspection(of_forms())
     with qtbot.assertNotEmitted(pane.target_chosen):
         qtbot.keyClick(pane.page, Qt.Key.Key_Return)
@@ -263,7 +265,7 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
 
 
 @pytest.mark.parametrize(
-    ("status", "rule", "said"),
+    ("status", "rule", "text"),
     [
         (Status.COR, "similarity-match", "Match"),
         (Status.INC, "similarity-clash", "Clash"),
@@ -271,18 +273,20 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
     ],
 )
 def test_a_pair_by_similarity_matches_or_clashes(
-    pane: InspectorPane, status: Status, rule: str, said: str
+    pane: InspectorPane, status: Status, rule: str, text: str
 ) -> None:
     pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Ada Q"), status=status, rule=rule))
-    assert said in pane.page.toPlainText().splitlines()[0]
+    assert text in pane.page.toPlainText().splitlines()[0]
 
 
 def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
     lines = (CardLine("TEXT", "Bo", "", "", True), CardLine("TYPE", "PERSON", "", "alternative 1", False))
-    one = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True)
-    pane.show_inspection(one)
-    said = copied(pane, qtbot)
+    candidate_inspection = Inspection(
+        "1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True
+    )
+    pane.show_inspection(candidate_inspection)
+    result = copied(pane, qtbot)
     for word in ("added by hand", "ENAMEX 3", "Bo", "PERSON", "alternative 1"):
-        assert word in said
-    assert "A key" not in said
-    assert Status.COR.name.lower() not in said
+        assert word in result
+    assert "A key" not in result
+    assert Status.COR.name.lower() not in result

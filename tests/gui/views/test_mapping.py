@@ -139,11 +139,11 @@ def test_one_fill_and_one_object_are_no_plural(empty: MappingPane) -> None:
 
 def test_a_filter_that_cannot_be_read_says_so_and_changes_nothing(qtbot: QtBot, pane: MappingPane) -> None:
     pane.set_filter_text("state:MIS")
-    before = shown_rows(pane)
+    previous_shown_rows = shown_rows(pane)
     pane.set_filter_text("state:MIS colour:red")
     assert pane.bar.problem.isVisible()
     assert pane.bar.problem.text().startswith("Position 11: there is no colour:")
-    assert shown_rows(pane) == before
+    assert shown_rows(pane) == previous_shown_rows
     pane.set_filter_text("state:MIS")
     assert not pane.bar.problem.isVisible()
 
@@ -172,7 +172,7 @@ def test_a_facet_toggles_its_term(qtbot: QtBot, pane: MappingPane) -> None:
         qtbot.mouseClick(pane.bar.facets[facet], Qt.MouseButton.LeftButton)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
-        action = next(one for one in menu.actions() if one.text().startswith(start))
+        action = next(action for action in menu.actions() if action.text().startswith(start))
         qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
         return action.text().split("\t")[1]
 
@@ -210,12 +210,12 @@ def test_a_long_facet_says_how_to_go_on(qtbot: QtBot, empty: MappingPane) -> Non
 def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: MappingPane) -> None:
     _, units = trees(SAMPLE)
     pane.set_cell_filter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
-    wanted = [(u.document, u.nodes.with_share(("total",), CountColumn.INC)) for u in units]
-    assert pane.visible_rows() == [entry for entry in wanted if entry[1]]
+    expected = [(u.document, u.nodes.with_share(("total",), CountColumn.INC)) for u in units]
+    assert pane.visible_rows() == [entry for entry in expected if entry[1]]
     assert pane.bar.chip.isVisible()
     assert "ALL SLOTS · INC" in pane.bar.chip.text()
     leaves = [row for row in shown_rows(pane) if pane.selection is not None and pane.selection.matched[row]]
-    assert leaves == [pane.forest.row(d, row) for d, rows in wanted for row in rows]
+    assert leaves == [pane.forest.row(d, row) for d, rows in expected for row in rows]
     qtbot.mouseClick(pane.bar.chip, Qt.MouseButton.LeftButton)
     assert not pane.bar.chip.isVisible()
     assert pane.selection is None
@@ -237,8 +237,8 @@ DISAGREEMENTS = "state:PAR|INC|MIS|SPU"
 
 
 def said(pane: MappingPane) -> str:
-    (shown,) = [label.text() for label in pane._stack.currentWidget().findChildren(QLabel)]
-    return shown
+    (shown_text,) = [label.text() for label in pane._stack.currentWidget().findChildren(QLabel)]
+    return shown_text
 
 
 def test_where_both_sides_agree_the_pane_says_so_and_shows_all_on_request(
@@ -279,11 +279,11 @@ def test_expansion_and_selection_survive_filters(qtbot: QtBot, pane: MappingPane
     pane.tree.expand(pane.model.index(0, 0))
     pane.tree.expand(pane.model.index_at(1))
     pane.select("9306-1", 2)
-    before = shown_rows(pane)
+    previous_shown_rows = shown_rows(pane)
     spy = QSignalSpy(pane.row_activated)
     for text in ("state:INC", "Ankara", "-Dingell", ""):
         pane.set_filter_text(text)
-    assert shown_rows(pane) == before
+    assert shown_rows(pane) == previous_shown_rows
     assert pane.model.row_at(pane.tree.currentIndex()) == 2
     assert spy.count() == 0
 
@@ -300,11 +300,11 @@ def tall(qtbot: QtBot, empty: MappingPane) -> MappingPane:
 def test_the_selected_row_keeps_its_place_on_screen(tall: MappingPane) -> None:
     row = tall.forest.children(0)[120]
     tall.select("d", row)
-    before = top_of(tall, row)
-    assert before > 0
+    previous = top_of(tall, row)
+    assert previous > 0
     for text in ("type:PERSON", "-state:COR", ""):
         tall.set_filter_text(text)
-        assert abs(top_of(tall, row) - before) <= 1, text
+        assert abs(top_of(tall, row) - previous) <= 1, text
 
 
 def test_without_a_selection_the_top_row_stays(tall: MappingPane) -> None:
@@ -396,11 +396,11 @@ def test_hover_lights_up_one_row(qtbot: QtBot, pane: MappingPane) -> None:
     def ground() -> int:
         return pane.tree.viewport().grab().toImage().pixelColor(600, box.center().y()).rgb()
 
-    before = ground()
+    previous = ground()
     qtbot.mouseMove(pane.tree.viewport(), box.center())
-    assert ground() == pane.tree.palette().midlight().color().rgb() != before
+    assert ground() == pane.tree.palette().midlight().color().rgb() != previous
     qtbot.mouseMove(pane.tree.viewport(), pane.tree.visualRect(pane.model.index(2, 0)).center())
-    assert ground() == before
+    assert ground() == previous
 
 
 def test_help_is_shown_on_request(qtbot: QtBot, pane: MappingPane) -> None:
@@ -426,7 +426,7 @@ def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "other", "shown", "marked"),
+    ("text", "second", "visible", "marked"),
     [
         ("John Dingell", "Dingell", "John Dingell", "John "),
         ("the White\nHouse", "the White House", "the White↓House", "↓"),
@@ -434,9 +434,9 @@ def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
         ("same", "same", "same", ""),
     ],
 )
-def test_the_differing_part_is_marked(text: str, other: str, shown: str, marked: str) -> None:
-    cell = mark_difference(text, other)
-    assert cell.text == shown
+def test_the_differing_part_is_marked(text: str, second: str, visible: str, marked: str) -> None:
+    cell = mark_difference(text, second)
+    assert cell.text == visible
     assert cell.text[cell.start : cell.end] == marked
 
 
@@ -453,8 +453,8 @@ def test_long_texts_lose_their_middle_and_keep_the_mark(qapp: QApplication) -> N
         assert text[end:].endswith(tail.split("…")[-1])
         assert cell.start < cell.end
     assert cell.text[cell.start : cell.end] == "…"
-    whole = CellText("short", 1, 2)
-    assert elided(whole, metrics, 500) is whole
+    whole_cell_text = CellText("short", 1, 2)
+    assert elided(whole_cell_text, metrics, 500) is whole_cell_text
 
 
 def test_a_huge_text_is_cut_before_it_is_measured(qapp: QApplication) -> None:
@@ -494,11 +494,11 @@ def test_a_new_corpus_forgets_the_old_one(pane: MappingPane) -> None:
 
 
 def test_a_larger_font_widens_the_states(pane: MappingPane) -> None:
-    before = pane.tree.columnWidth(1)
+    previous = pane.tree.columnWidth(1)
     font = pane.tree.font()
     font.setPointSizeF(font.pointSizeF() * 2)
     pane.tree.setFont(font)
-    assert pane.tree.columnWidth(1) > before
+    assert pane.tree.columnWidth(1) > previous
     assert pane.tree.sizeHintForIndex(pane.model.index(0, 0)).height() >= pane.tree.fontMetrics().height()
 
 
@@ -527,12 +527,12 @@ def test_ctrl_c_copies_the_selected_rows_as_tab_separated_values(qtbot: QtBot, p
 
 
 def test_return_asks_for_the_text(qtbot: QtBot, pane: MappingPane) -> None:
-    asked = QSignalSpy(pane.tree.text_asked)
+    signal_spy = QSignalSpy(pane.tree.text_asked)
     qtbot.keyClick(pane.tree, Qt.Key.Key_Return)
-    assert asked.count() == 0
+    assert signal_spy.count() == 0
     click(qtbot, pane, shown_rows(pane)[0])
     qtbot.keyClick(pane.tree, Qt.Key.Key_Return)
-    assert asked.count() == 1
+    assert signal_spy.count() == 1
 
 
 def test_one_row_stays_selected_where_a_program_selects(qtbot: QtBot, pane: MappingPane) -> None:
@@ -545,9 +545,9 @@ def test_one_row_stays_selected_where_a_program_selects(qtbot: QtBot, pane: Mapp
 
 
 def test_what_the_filter_leaves_is_elided_and_not_cut(qtbot: QtBot, pane: MappingPane) -> None:
-    whole = pane.summary()
-    assert pane.bar.summary.toolTip() == whole
-    assert pane.bar.summary.text() == whole
+    whole_summary = pane.summary()
+    assert pane.bar.summary.toolTip() == whole_summary
+    assert pane.bar.summary.text() == whole_summary
     pane.bar.summary.setFixedWidth(30)
     qtbot.waitUntil(lambda: "…" in pane.bar.summary.text())
 
@@ -569,9 +569,9 @@ def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
     qtbot: QtBot, pane: MappingPane
 ) -> None:
     pane.resize(420, 500)
-    before = pane.tree.header().sectionSize(0)
+    previous = pane.tree.header().sectionSize(0)
     pane.tree.learn_names(["HUM TGT: EFFECT OF INCIDENT"])
-    assert pane.tree.header().sectionSize(0) > before
+    assert pane.tree.header().sectionSize(0) > previous
     assert pane.tree.header().sectionSize(0) <= pane.tree.viewport().width() * 9 // 20
     pane.bar.show_summary("12,345 of 67,890 fills")
     assert pane.bar._third.indexOf(pane.bar.summary) >= 0

@@ -62,13 +62,13 @@ def test_a_row_chosen_stays_so_when_others_come_and_leads_to_its_neighbour_when_
 ) -> None:
     pane.set_adjudicating(True)
     tree = pane.forest.trees[0]
-    first, one, other = len(tree.nodes), added("7", "Bo Orme"), added("8", "Cy")
-    pane.take_decisions([with_added(tree, [one])])
+    first, result, second = len(tree.nodes), added("7", "Bo Orme"), added("8", "Cy")
+    pane.take_decisions([with_added(tree, [result])])
     pane.select(tree.document, first)
-    pane.take_decisions([with_added(tree, [other, one])])
+    pane.take_decisions([with_added(tree, [second, result])])
     assert pane.selected == (tree.document, first + 3)
     assert pane.tree.chosen_rows() == [first + 3]
-    pane.take_decisions([with_added(tree, [other])])
+    pane.take_decisions([with_added(tree, [second])])
     assert pane.selected == (tree.document, first), "the one before"
     pane.take_decisions([with_added(tree, [])])
     last = pane.selected
@@ -97,7 +97,7 @@ def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, 
     menu.actions()[1].trigger()
     menu.close()
     assert pane.filter_text == 'reason:"out of bounds"'
-    assert [list(found) for _, found in pane.visible_rows()] == [[pane.forest.place(rows[1])[1]]]
+    assert [list(result) for _, result in pane.visible_rows()] == [[pane.forest.place(rows[1])[1]]]
     pane.take_decisions([plain])
     assert not pane.bar.reasons.isHidden(), "the filter asks for it still"
     pane.clear()
@@ -108,8 +108,8 @@ def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, 
 def test_reasons_are_offered_in_writing(qtbot: QtBot, pane: MappingPane) -> None:
     row = next(row for row in range(len(pane.forest)) if pane.forest.level[row] == Level.INSTANCE)
     pane.set_adjudicating(True)
-    one = decided(pane.forest.trees[0], {row: CODES["first"]})
-    pane.take_decisions([structs.replace(one, reasons={row: "slip of the pen"})])
+    result = decided(pane.forest.trees[0], {row: CODES["first"]})
+    pane.take_decisions([structs.replace(result, reasons={row: "slip of the pen"})])
     qtbot.keyClicks(pane.bar.field, "reason:sl")
     completer = pane.bar.field.completer()
     assert completer is not None

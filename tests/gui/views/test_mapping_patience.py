@@ -18,26 +18,26 @@ HARD = trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0]
 def test_a_search_without_end_is_given_up_and_the_filter_before_stays(pane: MappingPane) -> None:
     pane.append(HARD)
     pane.set_filter_text("state:MIS")
-    before = pane.matched()
-    assert before is not None
+    previous = pane.matched()
+    assert previous is not None
     pane.set_filter_text(ENDLESS)
     assert pane.bar.problem.isVisible()
     assert "takes too long" in pane.bar.problem.text()
-    assert pane.matched() == before
+    assert pane.matched() == previous
     pane.set_filter_text("state:COR")
     assert not pane.bar.problem.isVisible()
-    assert pane.matched() != before
+    assert pane.matched() != previous
 
 
 def test_documents_that_a_filter_cannot_be_tried_on_are_shown_without_it(pane: MappingPane) -> None:
     pane.set_filter_text(ENDLESS)
     assert pane.matched() is not None
     assert not pane.bar.problem.isVisible()
-    known = len(pane.forest.trees)
+    known_count = len(pane.forest.trees)
     pane.append(HARD)
     assert pane.bar.problem.isVisible()
     assert pane.matched() is None
-    assert pane.model.rowCount() == known + 1
+    assert pane.model.rowCount() == known_count + 1
 
 
 @pytest.fixture
@@ -49,19 +49,19 @@ def slow(pane: MappingPane) -> Iterator[MappingPane]:
 
 
 def test_what_a_slow_filter_finds_comes_by_and_by(qtbot: QtBot, slow: MappingPane) -> None:
-    before = slow.summary()
+    previous_summary = slow.summary()
     slow.set_filter_text("state:MIS|SPU")
     assert not slow.model.is_complete
-    assert slow.bar.summary.whole == before  # nobody knows yet how much it is
+    assert slow.bar.summary.whole == previous_summary  # nobody knows yet how much it is
     with qtbot.waitSignal(slow.filter_changed):
         pass
     assert slow.model.is_complete
-    assert slow.bar.summary.whole == slow.summary() != before
-    found = shown_rows(slow)
+    assert slow.bar.summary.whole == slow.summary() != previous_summary
+    actual_shown_rows = shown_rows(slow)
     slow.clear()
     slow.model.at_once = 1
     slow.set_filter_text("state:MIS|SPU")
-    assert shown_rows(slow) == found
+    assert shown_rows(slow) == actual_shown_rows
 
 
 def test_who_asks_a_slow_filter_for_all_gets_all(slow: MappingPane) -> None:

@@ -6,15 +6,15 @@ from annotally_gui.views.mapping import MappingPane
 
 def test_rows_of_another_table_are_shown_exactly_until_they_mean_something_else(pane: MappingPane) -> None:
     forest = pane.forest
-    wanted = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][1:4]
+    expected = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][1:4]
     rows: dict[str, list[int]] = {}
-    for row in wanted:
+    for row in expected:
         document, number = forest.place(row)
         rows.setdefault(document, []).append(number)
     pane.set_rows_filter(rows, "PERSON → PLACE")
     selection = pane.selection
     assert selection is not None
-    assert [row for row, held in enumerate(selection.matched) if held] == wanted
+    assert [row for row, item in enumerate(selection.matched) if item] == expected
     pane.replace(list(forest.trees), whole=True)
     assert pane.selection is None
     pane.set_rows_filter(rows, "again")
@@ -26,16 +26,16 @@ def test_other_trees_keep_what_is_open_and_selected(pane: MappingPane) -> None:
     forest = pane.forest
     row = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][-1]
     assert pane.select(*forest.place(row))
-    said, opened = forest.title(row), sorted(forest.title(one) for one in pane.tree._expanded)
+    title, opened = forest.title(row), sorted(forest.title(item) for item in pane.tree._expanded)
     assert opened
     pane.replace([forest.trees[-1]])
     assert pane.forest is not forest
     assert len(pane.forest) == len(forest)
     current = pane.model.row_at(pane.tree.currentIndex())
-    assert pane.forest.title(current) == said
-    assert sorted(pane.forest.title(one) for one in pane.tree._expanded) == opened
+    assert pane.forest.title(current) == title
+    assert sorted(pane.forest.title(item) for item in pane.tree._expanded) == opened
     assert pane.selected == forest.place(row)
     turned = list(reversed(forest.trees))
     pane.replace(turned, whole=True)
     assert [tree.document for tree in pane.forest.trees] == [tree.document for tree in turned]
-    assert pane.forest.title(pane.model.row_at(pane.tree.currentIndex())) == said
+    assert pane.forest.title(pane.model.row_at(pane.tree.currentIndex())) == title

@@ -18,8 +18,8 @@ def outside(text: str, spans: Spans) -> str:
 
 @given(TEXT, TEXT)
 def test_what_is_not_marked_is_the_same_in_both(a: str, b: str) -> None:
-    found = difference_spans(a, b)
-    assert outside(a, found.a) == outside(b, found.b)
+    actual_difference_spans = difference_spans(a, b)
+    assert outside(a, actual_difference_spans.a) == outside(b, actual_difference_spans.b)
 
 
 @given(TEXT, TEXT)
@@ -47,10 +47,12 @@ def test_c1_offsets_are_code_points_not_utf_16() -> None:
 @given(TEXT, TEXT)
 def test_long_strings_are_marked_from_first_to_last_difference(a: str, b: str) -> None:
     head, tail = "x" * EXACT_LIMIT, "y" * 10
-    found = difference_spans(head + a + tail, head + b + tail)
-    assert len(found.a) <= 1
-    assert len(found.b) <= 1
-    assert outside(head + a + tail, found.a) == outside(head + b + tail, found.b)
+    actual_difference_spans = difference_spans(head + a + tail, head + b + tail)
+    assert len(actual_difference_spans.a) <= 1
+    assert len(actual_difference_spans.b) <= 1
+    assert outside(head + a + tail, actual_difference_spans.a) == outside(
+        head + b + tail, actual_difference_spans.b
+    )
 
 
 def test_repetitive_strings_up_to_the_limit_take_no_time() -> None:
@@ -62,6 +64,6 @@ def test_repetitive_strings_up_to_the_limit_take_no_time() -> None:
 
 def test_long_strings_do_not_take_quadratic_time() -> None:
     began = time.process_time()
-    found = difference_spans("ab" * 500_000, "ab" * 499_999 + "ba")
+    actual_difference_spans = difference_spans("ab" * 500_000, "ab" * 499_999 + "ba")
     assert time.process_time() - began < 2
-    assert found == DifferenceSpans(((999_998, 1_000_000),), ((999_998, 1_000_000),))
+    assert actual_difference_spans == DifferenceSpans(((999_998, 1_000_000),), ((999_998, 1_000_000),))

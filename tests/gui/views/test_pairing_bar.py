@@ -7,21 +7,21 @@ from annotally_gui.views.pairing_bar import PairingBar
 
 
 def test_it_says_what_would_happen_and_its_buttons_say_what_a_person_wants(qtbot: QtBot) -> None:
-    bar, told = PairingBar(), list[str]()
+    bar, result = PairingBar(), list[str]()
     qtbot.addWidget(bar)
     assert bar.isHidden()
-    bar.confirmed.connect(lambda: told.append("pair"))
-    bar.list_asked.connect(lambda: told.append("list"))
-    bar.cancelled.connect(lambda: told.append("left"))
+    bar.confirmed.connect(lambda: result.append("pair"))
+    bar.list_asked.connect(lambda: result.append("list"))
+    bar.cancelled.connect(lambda: result.append("left"))
     bar.show_source("Pair A “Bo” with …")
     bar.tell("both are of the same side", possible=False)
     bar.show()
     assert (bar.source.text(), bar.outcome.text()) == ("Pair A “Bo” with …", "both are of the same side")
     assert bar.outcome.accessibleName() == "both are of the same side"
     qtbot.mouseClick(bar.pair_button, Qt.MouseButton.LeftButton)
-    assert told == []
+    assert result == []
     bar.tell("A “Bo” with B “Bo”", possible=True)
     for button in (bar.pair_button, bar.list_button, bar.leave_button):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert button.accessibleName() or button.text()
-    assert told == ["pair", "list", "left"]
+    assert result == ["pair", "list", "left"]

@@ -18,18 +18,18 @@ MATRIX = PairMatrix(
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> PairsPane:
-    made = PairsPane()
-    qtbot.addWidget(made)
-    made.resize(500, 200)
-    made.set_matrix(MATRIX)
-    made.show()
-    return made
+    pairs_pane = PairsPane()
+    qtbot.addWidget(pairs_pane)
+    pairs_pane.resize(500, 200)
+    pairs_pane.set_matrix(MATRIX)
+    pairs_pane.show()
+    return pairs_pane
 
 
 def test_both_halves_say_the_same(pane: PairsPane) -> None:
     model = pane.model
-    shown = [[model.index(row, column).data() for column in range(4)] for row in range(3)]
-    assert shown == [
+    shown_values = [[model.index(row, column).data() for column in range(4)] for row in range(3)]
+    assert shown_values == [
         ["A (anna)", "", "75.00", "100.00"],
         ["B (ben)", "75.00", "", "–"],
         ["C (cora)", "100.00", "–", ""],

@@ -22,9 +22,9 @@ def setup(choice: SimilarityChoice, *names: str) -> SimilaritySetup:
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> ProfileBar:
-    made = ProfileBar()
-    qtbot.addWidget(made)
-    return made
+    profile_bar = ProfileBar()
+    qtbot.addWidget(profile_bar)
+    return profile_bar
 
 
 def test_profiles_are_listed_the_default_first(bar: ProfileBar) -> None:
@@ -48,10 +48,10 @@ def test_what_is_asked_of_labels_is_counted(bar: ProfileBar) -> None:
 
 
 def test_a_choice_is_told_by_name(bar: ProfileBar) -> None:
-    told: list[str] = []
-    bar.similarity_chosen.connect(told.append)
+    texts: list[str] = []
+    bar.similarity_chosen.connect(texts.append)
     bar.show_setup(setup(SimilarityChoice(), "", "narrow"))
     bar.similarity.activated.emit(1)
     bar.similarity.setCurrentIndex(1)
     bar.similarity.activated.emit(1)
-    assert told == ["", "narrow"]
+    assert texts == ["", "narrow"]

@@ -17,16 +17,16 @@ TREE = sample_trees()[0]
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> QuestionsPane:
-    made = QuestionsPane()
-    qtbot.addWidget(made)
+    questions_pane = QuestionsPane()
+    qtbot.addWidget(questions_pane)
     forest = Forest([TREE])
     verdicts = DecisionModel(forest)
     verdicts.take([decided(TREE, {}, remarks={1: Remark("one", True), 2: Remark("two")})])
-    made.set_side_names("first", "second")
-    made.model.look_up_in(lambda: forest, lambda: verdicts)
-    made.resize(700, 240)
-    made.show()
-    return made
+    questions_pane.set_side_names("first", "second")
+    questions_pane.model.look_up_in(lambda: forest, lambda: verdicts)
+    questions_pane.resize(700, 240)
+    questions_pane.show()
+    return questions_pane
 
 
 def test_it_says_what_would_be_here_until_something_is(pane: QuestionsPane) -> None:

@@ -49,8 +49,8 @@ def test_two_texts_stand_side_by_side_with_their_words_below(reading: ReadingPan
     show(reading)
     assert reading.second.isVisible()
     assert reading.alignment.isVisible()
-    said = "Word errors 45.5 % · 11 words · 8 correct · 2 substituted · 1 deleted · 2 inserted · 1 left out"
-    assert reading.alignment.words.whole == said
+    text = "Word errors 45.5 % · 11 words · 8 correct · 2 substituted · 1 deleted · 2 inserted · 1 left out"
+    assert reading.alignment.words.whole == text
     reading.show_document(REF, marks_of(REF, "Gingrich", 0, 3), Arcs())
     assert not reading.second.isVisible()
     assert not reading.alignment.isVisible()
@@ -59,24 +59,24 @@ def test_two_texts_stand_side_by_side_with_their_words_below(reading: ReadingPan
 
 def test_a_mark_clicked_in_either_text_means_its_row(reading: ReadingPane, qtbot: QtBot) -> None:
     show(reading)
-    found: list[int] = []
-    reading.row_clicked.connect(found.append)
+    numbers: list[int] = []
+    reading.row_clicked.connect(numbers.append)
     for pane, words in ((reading.text, "Gingrich"), (reading.second, "GOOD")):
         place = pane.rect_of(pane.text.index(words) + 1).center()
         QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
-    assert found == [3, 3]
+    assert numbers == [3, 3]
 
 
 def test_names_zoom_and_theme_go_to_both(reading: ReadingPane, context: AppContext) -> None:
     show(reading)
     reading.set_side_names("said", "heard")
     assert [pane.accessibleName() for pane in reading.pair.panes] == ["Text of said", "Text of heard"]
-    before = reading.second.viewport().grab().toImage()
+    previous_picture = reading.second.viewport().grab().toImage()
     context.settings.change(zoom=150)
     assert [pane.zoom for pane in reading.pair.panes] == [150, 150]
     context.settings.change(theme="dark")
     context.theme.choose("dark")
-    assert reading.second.viewport().grab().toImage() != before
+    assert reading.second.viewport().grab().toImage() != previous_picture
     context.settings.change(texts_turned=True)
     assert reading.pair.is_turned
     context.theme.choose("light")

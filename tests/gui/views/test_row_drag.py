@@ -37,15 +37,15 @@ class Bench:
         return self.tree.visualRect(self.model.index_at(row)).center()
 
     def mouse(self, kind: QEvent.Type, place: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
+        result = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
         button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else LEFT
         view = self.tree.viewport()
         there = QPointF(view.mapToGlobal(place))
-        QApplication.sendEvent(view, QMouseEvent(kind, QPointF(place), there, button, held, modifiers))
+        QApplication.sendEvent(view, QMouseEvent(kind, QPointF(place), there, button, result, modifiers))
 
-    def carry(self, start: int, *others: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    def carry(self, start: int, *other_number: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
         self.mouse(QEvent.Type.MouseButtonPress, self.at(start), modifiers)
-        for row in others:
+        for row in other_number:
             self.mouse(QEvent.Type.MouseMove, self.at(row), modifiers)
 
 
@@ -84,9 +84,9 @@ def test_dropped_beside_the_rows_or_given_up_by_escape_it_leads_nowhere(bench: B
         QApplication.sendEvent(bench.tree, event)
         assert event.isAccepted()
     assert bench.told[-1] == ("left", -1)
-    told = len(bench.told)
+    count = len(bench.told)
     bench.mouse(QEvent.Type.MouseButtonRelease, bench.at(second))
-    assert len(bench.told) == told
+    assert len(bench.told) == count
 
 
 def test_a_shiver_is_no_drag_and_modifiers_select(bench: Bench) -> None:

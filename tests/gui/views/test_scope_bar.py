@@ -23,13 +23,13 @@ def test_old_figures_are_marked_after_a_moment_only(qtbot: QtBot) -> None:
 def test_one_of_two_is_chosen_and_told_once(qtbot: QtBot) -> None:
     bar = ScopeBar("Scores of", "all", "this one")
     qtbot.addWidget(bar)
-    told: list[str] = []
-    bar.scope_changed.connect(told.append)
+    texts: list[str] = []
+    bar.scope_changed.connect(texts.append)
     corpus, document = bar.buttons.buttons()
     assert corpus.isChecked()
     document.click()
     document.click()
-    assert (bar.scope, told) == (NumberScope.DOCUMENT, ["document"])
+    assert (bar.scope, texts) == (NumberScope.DOCUMENT, ["document"])
     assert not corpus.isChecked()
 
 

@@ -21,12 +21,12 @@ PERSON = ("subtask", "enamex", "type", "person")
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> ScoresPane:
-    made = ScoresPane()
-    qtbot.addWidget(made)
-    made.resize(900, 1200)
-    made.show()
-    made.set_rows(NumberScope.CORPUS, rows())
-    return made
+    scores_pane = ScoresPane()
+    qtbot.addWidget(scores_pane)
+    scores_pane.resize(900, 1200)
+    scores_pane.show()
+    scores_pane.set_rows(NumberScope.CORPUS, rows())
+    return scores_pane
 
 
 def click(pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], short: str) -> None:
@@ -46,18 +46,18 @@ def click(pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], short: str) -> N
 def test_a_click_on_a_count_leads_to_its_columns(
     pane: ScoresPane, qtbot: QtBot, short: str, columns: tuple[CountColumn, ...]
 ) -> None:
-    with qtbot.waitSignal(pane.cell_activated) as found:
+    with qtbot.waitSignal(pane.cell_activated) as signal:
         click(pane, qtbot, PERSON, short)
-    assert found.args == [PERSON, columns, f"enamex/person · {short}"]
+    assert signal.args == [PERSON, columns, f"enamex/person · {short}"]
 
 
 def test_return_on_a_count_leads_there_too(pane: ScoresPane, qtbot: QtBot) -> None:
     click(pane, qtbot, TOTAL, "COR")
     qtbot.keyClick(pane.table, Qt.Key.Key_Right)
     qtbot.keyClick(pane.table, Qt.Key.Key_Right)
-    with qtbot.waitSignal(pane.cell_activated) as found:
+    with qtbot.waitSignal(pane.cell_activated) as signal:
         qtbot.keyClick(pane.table, Qt.Key.Key_Return)
-    assert found.args[:2] == [TOTAL, (CountColumn.INC,)]
+    assert signal.args[:2] == [TOTAL, (CountColumn.INC,)]
 
 
 @pytest.mark.parametrize("short", ["R", "ERR"])
@@ -83,9 +83,9 @@ def test_headings_span_the_table(pane: ScoresPane) -> None:
 
 def test_the_scope_switch_shows_the_document(pane: ScoresPane, qtbot: QtBot) -> None:
     corpus, document = pane.bar.buttons.buttons()
-    with qtbot.waitSignal(pane.scope_changed) as found:
+    with qtbot.waitSignal(pane.scope_changed) as signal:
         qtbot.mouseClick(document, LEFT)
-    assert found.args == ["document"]
+    assert signal.args == ["document"]
     assert pane._empty.isVisible()
     assert "document" in pane._empty.text()
     pane.set_rows(NumberScope.DOCUMENT, rows()[-1:])
@@ -130,17 +130,17 @@ def test_c4_the_signature_is_told_with_the_scores(pane: ScoresPane) -> None:
 
 
 def test_a_click_or_return_folds_a_heading(pane: ScoresPane, qtbot: QtBot) -> None:
-    before = pane.model.rowCount()
+    previous = pane.model.rowCount()
     heading = pane.model.headings()[0]
     place = pane.table.visualRect(pane.model.index(heading, 0)).center()
     with qtbot.assertNotEmitted(pane.cell_activated):
         qtbot.mouseClick(pane.table.viewport(), LEFT, pos=place)
-    assert pane.model.rowCount() < before
+    assert pane.model.rowCount() < previous
     assert pane.table.currentIndex().row() == heading
     for row in pane.model.headings():
         assert pane.table.columnSpan(row, 0) == pane.model.columnCount()
     qtbot.keyClick(pane.table, Qt.Key.Key_Return)
-    assert pane.model.rowCount() == before
+    assert pane.model.rowCount() == previous
 
 
 def test_all_scores_are_copied_as_text_and_as_csv_folded_or_not(pane: ScoresPane) -> None:
@@ -172,8 +172,8 @@ def test_marked_rows_have_a_bar_at_their_edge(pane: ScoresPane) -> None:
     def edge() -> int:
         return pane.table.viewport().grab().toImage().pixelColor(box.left() + 1, box.center().y()).rgb()
 
-    before = edge()
+    previous = edge()
     pane.mark(frozenset({PERSON}))
-    assert edge() != before
+    assert edge() != previous
     pane.mark(frozenset())
-    assert edge() == before
+    assert edge() == previous

@@ -26,17 +26,17 @@ def rows(tmp_path: Path) -> tuple[ScoreRow, ...]:
 
 @pytest.fixture
 def pane(qtbot: QtBot, rows: tuple[ScoreRow, ...]) -> ScoresPane:
-    made = ScoresPane()
-    qtbot.addWidget(made)
-    made.resize(900, 600)
-    made.show()
-    made.set_rows(NumberScope.CORPUS, rows)
-    return made
+    scores_pane = ScoresPane()
+    qtbot.addWidget(scores_pane)
+    scores_pane.resize(900, 600)
+    scores_pane.show()
+    scores_pane.set_rows(NumberScope.CORPUS, rows)
+    return scores_pane
 
 
 def text(pane: ScoresPane, key: tuple[str, ...], short: str) -> str:
-    shown: str = pane.model.index(pane.model.row_of(key), PLACE[short]).data()
-    return shown
+    shown_text: str = pane.model.index(pane.model.row_of(key), PLACE[short]).data()
+    return shown_text
 
 
 def test_metrics_have_columns_of_their_own(pane: ScoresPane) -> None:
@@ -52,10 +52,10 @@ def test_a_click_leads_to_what_was_counted(
     pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], columns: tuple[object, ...]
 ) -> None:
     index = pane.model.index(pane.model.row_of(key), PLACE["R den"])
-    with qtbot.waitSignal(pane.cell_activated) as found:
+    with qtbot.waitSignal(pane.cell_activated) as signal:
         place = pane.table.visualRect(index).center()
         qtbot.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert found.args == [key, columns, f"{key[1]} · R den"]
+    assert signal.args == [key, columns, f"{key[1]} · R den"]
 
 
 def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: ScoresPane) -> None:

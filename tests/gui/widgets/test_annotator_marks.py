@@ -19,11 +19,11 @@ def test_a_bar_has_the_colour_of_its_annotator_at_any_ratio(qtbot: QtBot) -> Non
 def test_less_is_said_in_less_room_and_all_of_it_to_who_asks(qtbot: QtBot) -> None:
     mark = AnnotatorMark(ANNA)
     qtbot.addWidget(mark)
-    told = []
+    values = []
     for much in (WHOLE, NAMED, LETTER):
         mark.set_detail(much)
-        told.append(mark.words)
+        values.append(mark.words)
         assert mark.sizeHint().width() == mark.width_of(much)
         assert mark.accessibleName() == mark.toolTip() == "A anna above"
-    assert told == ["A anna above", "A anna", "A"]
+    assert values == ["A anna above", "A anna", "A"]
     assert mark.width_of(WHOLE) > mark.width_of(NAMED) > mark.width_of(LETTER)

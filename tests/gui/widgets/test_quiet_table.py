@@ -12,18 +12,18 @@ KEYS = ("name", "one", "two")
 
 @pytest.fixture
 def table(qtbot: QtBot) -> QuietTable:
-    made = QuietTable("Numbers")
-    qtbot.addWidget(made)
-    model = QStandardItemModel(3, 3, made)
+    quiet_table = QuietTable("Numbers")
+    qtbot.addWidget(quiet_table)
+    model = QStandardItemModel(3, 3, quiet_table)
     for column, key in enumerate(KEYS):
         model.setHeaderData(column, Qt.Orientation.Horizontal, key.title())
         model.setHeaderData(column, Qt.Orientation.Horizontal, key, DataRole.KEY)
         for row in range(3):
             model.setItem(row, column, QStandardItem(f"{key} {row}"))
-    made.setModel(model)
-    made.resize(600, 200)
-    made.show()
-    return made
+    quiet_table.setModel(model)
+    quiet_table.resize(600, 200)
+    quiet_table.show()
+    return quiet_table
 
 
 def clipboard() -> str:
@@ -62,13 +62,13 @@ def test_hidden_columns_are_not_copied(table: QuietTable) -> None:
 
 
 def test_a_click_chooses_a_cell_and_return_does_too(table: QuietTable, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(table.chosen) as found:
+    with qtbot.waitSignal(table.chosen) as signal:
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(table, 1, 2))
-    assert (found.args[0].row(), found.args[0].column()) == (1, 2)
+    assert (signal.args[0].row(), signal.args[0].column()) == (1, 2)
     qtbot.keyClick(table, Qt.Key.Key_Down)
-    with qtbot.waitSignal(table.chosen) as found:
+    with qtbot.waitSignal(table.chosen) as signal:
         qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert found.args[0].row() == 2
+    assert signal.args[0].row() == 2
 
 
 def test_extending_the_selection_chooses_nothing(table: QuietTable, qtbot: QtBot) -> None:

@@ -60,18 +60,18 @@ def test_a_fill_with_a_place_is_moved_by_its_button_or_key_where_the_text_can_be
     qtbot: QtBot,
 ) -> None:
     placed = SlotDraft("NAME", (("Ada Quill",), ("Quill",)), places=(((4, 13),), ((),)))
-    editor, asked = shown(qtbot, placed), list[int]()
-    editor.move_asked.connect(asked.append)
+    editor, result = shown(qtbot, placed), list[int]()
+    editor.move_asked.connect(result.append)
     assert [(line, button.text()) for line, button in editor.movers.items()] == [(0, "4–13")]
     qtbot.mouseClick(editor.movers[0], Qt.MouseButton.LeftButton)
     editor.activateWindow()
     editor.fields[1].setFocus()
     qtbot.waitUntil(editor.fields[1].hasFocus)
     qtbot.keyClick(editor.fields[1], Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
-    assert asked == [0], "the second has no place"
+    assert result == [0], "the second has no place"
     editor.fields[0].setFocus()
     qtbot.keyClick(editor.fields[0], Qt.Key.Key_X, Qt.KeyboardModifier.AltModifier)
-    assert asked == [0, 0]
+    assert result == [0, 0]
     assert editor.moved() == ()
     editor.move_line(0, 4, 13, "other")
     assert editor.moved() == (), "nothing was moved"
@@ -103,17 +103,17 @@ def test_the_card_keeps_with_return_and_gives_up_with_escape(qtbot: QtBot) -> No
     card = CardEditor(draft)
     qtbot.addWidget(card)
     card.show()
-    told: list[tuple[RowDraft, Written]] = []
+    row_drafts: list[tuple[RowDraft, Written]] = []
     left: list[None] = []
-    card.confirmed.connect(lambda *values: told.append(values))
+    card.confirmed.connect(lambda *values: row_drafts.append(values))
     card.given_up.connect(lambda: left.append(None))
     qtbot.keyClicks(card.editor.fields[0], "RIVER")
     qtbot.keyClick(card.editor.fields[0], Qt.Key.Key_Return)
-    assert told == []
+    assert row_drafts == []
     assert card.problem.isVisible()
     card.editor.fields[0].setText("PLACE")
     card.keep_button.click()
-    assert told == [(draft, Written((("KIND", (("PLACE",),)),)))]
+    assert row_drafts == [(draft, Written((("KIND", (("PLACE",),)),)))]
     qtbot.keyClick(card.editor.fields[0], Qt.Key.Key_Escape)
     assert len(left) == 1
 
@@ -128,10 +128,10 @@ def test_another_row_takes_the_editor_away(qtbot: QtBot, context: AppContext) ->
     assert card.editor is not None
     card.show_standing(Standing("d", 3, -1, 0))
     assert card.editor is not None
-    told: list[Written] = []
-    card.slot_written.connect(lambda _draft, written: told.append(written))
+    emitted_values: list[Written] = []
+    card.slot_written.connect(lambda _draft, written: emitted_values.append(written))
     qtbot.keyClick(card.editor.editor.fields[0], Qt.Key.Key_Return)
-    assert told == [Written((("NAME", NAME.lines),))]
+    assert emitted_values == [Written((("NAME", NAME.lines),))]
     assert card.editor is None
     card.write(RowDraft("d", 3, "NAME", (NAME,)))
     card.show_standing(Standing("d", 4, -1, 0))
@@ -146,22 +146,22 @@ def test_a_sheet_writes_all_of_an_annotation(qtbot: QtBot) -> None:
     sheet = AnnotationDialog(whole())
     qtbot.addWidget(sheet)
     sheet.show()
-    told: list[Written] = []
-    sheet.confirmed.connect(lambda _draft, written: told.append(written))
+    emitted_values: list[Written] = []
+    sheet.confirmed.connect(lambda _draft, written: emitted_values.append(written))
     assert sheet.windowTitle() == "PERSON 1"
     sheet.types.setCurrentText("PLACE")
     sheet.editors[1].fields[1].setText("A. Quill")
     qtbot.keyClick(sheet.editors[1].fields[0], Qt.Key.Key_Return)
     slots = (("TEXT", (("Ada",),)), ("NAME", (("Ada Quill",), ("A. Quill",))))
-    assert told == [Written(slots, "PLACE", ((0, 3),))]
+    assert emitted_values == [Written(slots, "PLACE", ((0, 3),))]
 
 
 @pytest.mark.parametrize("kind", ["PLACE", "PERSON"])
 def test_what_was_written_stays_when_another_type_is_chosen(qtbot: QtBot, kind: str) -> None:
-    asked: list[str] = []
+    texts: list[str] = []
 
-    def another(wanted: str, take: object) -> None:
-        asked.append(wanted)
+    def another(expected: str, take: object) -> None:
+        texts.append(expected)
         assert callable(take)
         take(RowDraft("d", -1, "", (SlotDraft("name", ()), KIND), True, kind, ("PERSON", "PLACE")))
 
@@ -171,10 +171,10 @@ def test_what_was_written_stays_when_another_type_is_chosen(qtbot: QtBot, kind: 
     assert sheet.windowTitle() == "Add annotation"
     sheet.editors[1].fields[0].setText("Mill")
     sheet.types.setCurrentText("PLACE")
-    assert asked == ["PLACE"]
-    names = [one.draft.name for one in sheet.editors]
+    assert texts == ["PLACE"]
+    names = [editor.draft.name for editor in sheet.editors]
     assert names == (["name", "KIND"] if kind == "PLACE" else ["TEXT", "NAME"])
-    first = next(one for one in sheet.editors if one.draft.name.casefold() == "name")
+    first = next(editor for editor in sheet.editors if editor.draft.name.casefold() == "name")
     assert first.alternatives() == (("Mill",), ("Quill",))
 
 

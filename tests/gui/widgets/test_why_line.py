@@ -10,10 +10,10 @@ from annotally_gui.widgets.why_line import WhyLine
 
 @pytest.fixture
 def line(qtbot: QtBot) -> WhyLine:
-    made = WhyLine()
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    why_line = WhyLine()
+    qtbot.addWidget(why_line)
+    why_line.show()
+    return why_line
 
 
 def test_it_says_nothing_at_first_and_again_once_cleared(line: WhyLine, qtbot: QtBot) -> None:

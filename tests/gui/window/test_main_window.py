@@ -83,9 +83,9 @@ def test_the_legend_explains_the_colours_of_annotators_in_as_much_room_as_there_
         window.legend.resize(width, 28)
         seen.append((window.legend.annotators, window.legend._marks[0].sizeHint().width() > 16))
         assert window.legend.document.toolTip() == "0007   gold above, ours below"
-    whole, named, letters = ("A anna above", "B ben below"), ("A anna", "B ben"), ("A", "B")
-    told = list(dict.fromkeys(seen))
-    assert told == [(whole, True), (whole, False), (named, False), (letters, False)]
+    whole_texts, named, letters = ("A anna above", "B ben below"), ("A anna", "B ben"), ("A", "B")
+    fromkeys = list(dict.fromkeys(seen))
+    assert fromkeys == [(whole_texts, True), (whole_texts, False), (named, False), (letters, False)]
     window.legend.show_annotators([])
     assert window.legend.annotators == ()
 
@@ -267,14 +267,14 @@ def test_the_session_survives_a_restart(make_window: Make, context: AppContext) 
     session = Session(REQUEST, False, "0007", "id", "state:MIS", 120)
     window.session_source = lambda: session
     window.close()
-    again = make_window(1300, 800)
-    found: list[Session] = []
-    again.session_found.connect(found.append)
-    again.restore_session()
-    assert found == [session]
-    again.show_workspace(OPENED)
-    assert not again.layout_of_panes.docks["corpus"].isVisible()
-    assert again.layout_of_panes.docks["scores"].isVisible()
+    second_window = make_window(1300, 800)
+    sessions: list[Session] = []
+    second_window.session_found.connect(sessions.append)
+    second_window.restore_session()
+    assert sessions == [session]
+    second_window.show_workspace(OPENED)
+    assert not second_window.layout_of_panes.docks["corpus"].isVisible()
+    assert second_window.layout_of_panes.docks["scores"].isVisible()
 
 
 def test_nothing_is_restored_when_unwanted_or_closed(make_window: Make, context: AppContext) -> None:
@@ -282,15 +282,15 @@ def test_nothing_is_restored_when_unwanted_or_closed(make_window: Make, context:
     window.show_workspace(OPENED)
     window.session_source = lambda: Session(REQUEST)
     window.save_session()
-    found: list[Session] = []
-    window.session_found.connect(found.append)
+    sessions: list[Session] = []
+    window.session_found.connect(sessions.append)
     context.settings.change(restore_session=False)
     window.restore_session()
     context.settings.change(restore_session=True)
     window.close_comparison()
     window.save_session()
     window.restore_session()
-    assert found == []
+    assert sessions == []
 
 
 def test_closing_and_opening_again_keeps_the_panes_where_they_were(make_window: Make) -> None:
@@ -344,8 +344,8 @@ def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
     window.show_position(Position(1, 3, 2))
     window.status.say("Went on with the first disagreement")
     window.show_position(Position(1, 3, 2))
-    said = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
-    assert window.status.currentMessage() == said
+    text = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
+    assert window.status.currentMessage() == text
     window.show_position(Position(2, 3, 2))
     assert not window.status.currentMessage()
 
@@ -363,7 +363,7 @@ def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> 
 
 def test_a_project_that_is_dropped_is_opened_at_once(make_window: Make, tmp_path: Path) -> None:
     window = make_window()
-    asked: list[SessionRequest] = []
-    window.open_requested.connect(asked.append)
+    session_requests: list[SessionRequest] = []
+    window.open_requested.connect(session_requests.append)
     window.open_paths([str(tmp_path / "mine.annotally")])
-    assert asked == [SessionRequest("", project=str(tmp_path / "mine.annotally"))]
+    assert session_requests == [SessionRequest("", project=str(tmp_path / "mine.annotally"))]

@@ -29,8 +29,10 @@ def test_a_project_says_how_far_it_is(adjudication: AdjudicationProgress, text: 
 
 def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
     adjudication = AdjudicationProgress(12_345, 200_000, 11_000, loose=1_234, documents_done=(1_000, 2_000))
-    said = position_text(Position(1_008, 100_000, 1_000, hidden=2_500, adjudication=adjudication))
-    assert said == (
+    spoken_position_text = position_text(
+        Position(1_008, 100_000, 1_000, hidden=2_500, adjudication=adjudication)
+    )
+    assert spoken_position_text == (
         "Disagreement 1,008 of 100,000 (2,500 more outside the filter) · 12,345 of 200,000 decided "
         "(11,000 by rule) · 1,000 of 2,000 documents done · 1,234 loose ends"
     )
@@ -39,15 +41,17 @@ def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
 
 def test_scores_that_do_not_know_of_the_last_decision_say_so() -> None:
     scores = ("93.10", "95.00", "90.00")
-    said = position_text(Position(adjudication=AdjudicationProgress(1, 2, scores=scores, stale=True)))
-    assert said.endswith("A–B 93.10 · A–Final 95.00 · B–Final 90.00 (counting…)")
+    spoken_position_text = position_text(
+        Position(adjudication=AdjudicationProgress(1, 2, scores=scores, stale=True))
+    )
+    assert spoken_position_text.endswith("A–B 93.10 · A–Final 95.00 · B–Final 90.00 (counting…)")
     assert "counting" not in position_text(Position(adjudication=AdjudicationProgress(1, 2, stale=True)))
 
 
 def test_c4_the_figure_by_hand_stands_beside_the_plain_one() -> None:
     adjudication = AdjudicationProgress(1, 2, scores=("93.10", "95.00", "–"), by_hand=(2, "91.00"))
-    said = position_text(Position(adjudication=adjudication))
-    assert said.endswith("A–B 93.10, manual (2) 91.00 · A–Final 95.00 · B–Final –")
+    spoken_position_text = position_text(Position(adjudication=adjudication))
+    assert spoken_position_text.endswith("A–B 93.10, manual (2) 91.00 · A–Final 95.00 · B–Final –")
 
 
 def test_what_was_said_stays_while_only_figures_come(context: AppContext, qtbot: QtBot) -> None:
@@ -66,13 +70,15 @@ def test_a_project_without_a_final_key_tells_what_was_made_by_hand_and_nothing_d
     adjudication = AdjudicationProgress(
         0, 20, 0, "11:42", ("71.52", "–", "–"), by_hand=(2, "72.10"), keyless=True
     )
-    said = position_text(Position(1, 18, 3, adjudication=adjudication))
-    assert said == "Disagreement 1 of 18 · saved 11:42 · A–B 71.52, manual (2) 72.10"
+    spoken_position_text = position_text(Position(1, 18, 3, adjudication=adjudication))
+    assert spoken_position_text == "Disagreement 1 of 18 · saved 11:42 · A–B 71.52, manual (2) 72.10"
 
 
 def test_a_project_tells_how_many_documents_are_done() -> None:
-    told = position_text(Position(adjudication=AdjudicationProgress(3, 9, documents_done=(2, 14))))
-    assert "3 of 9 decided · 2 of 14 documents done" in told
+    reported_position_text = position_text(
+        Position(adjudication=AdjudicationProgress(3, 9, documents_done=(2, 14)))
+    )
+    assert "3 of 9 decided · 2 of 14 documents done" in reported_position_text
     assert "done" not in position_text(
         Position(adjudication=AdjudicationProgress(3, 9, documents_done=(0, 14)))
     )

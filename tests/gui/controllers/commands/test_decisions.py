@@ -70,8 +70,8 @@ def table(context: AppContext, project: FakeProject) -> Table:
 def test_every_decision_reaches_the_worker_with_its_sides(table: Table, action_id: str) -> None:
     table.select(table.objects[0])
     table.decisions.decide(action_id)
-    decision, asked = OFFERED_DECISIONS[action_id], table.project.asked[0]
-    assert asked[3:] == (decision.choice, decision.sides, decision.label)
+    decision, result = OFFERED_DECISIONS[action_id], table.project.asked[0]
+    assert result[3:] == (decision.choice, decision.sides, decision.label)
     assert table.changes[0].label == decision.label
     assert table.app_state.project == table.changes[0].project
 
@@ -195,8 +195,8 @@ def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
 def test_a_refusal_is_told_and_what_waited_is_forgotten(
     table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(Alerts, "notice", lambda _self, _title, text: told.append(text))
+    texts: list[str] = []
+    monkeypatch.setattr(Alerts, "notice", lambda _self, _title, text: texts.append(text))
 
     def refuse(*_args: object) -> None:
         raise error("p", 0, 0, "what it belongs to is left out", "", "decide that first")
@@ -204,7 +204,7 @@ def test_a_refusal_is_told_and_what_waited_is_forgotten(
     monkeypatch.setattr(table.project, "decide", refuse)
     table.select(table.objects[0])
     table.decisions.decide("decide.first")
-    assert told == ["what it belongs to is left out. decide that first"]
+    assert texts == ["what it belongs to is left out. decide that first"]
     table.decisions.flag()  # the next wish is heard
     assert table.verdicts.remark(table.objects[0]) is not None
     assert context.engine.pending == ()
@@ -236,10 +236,10 @@ class FakeEditing:
         self.asked.append(("release", document, row, label))
         return Changed(STATE)
 
-    def pair(self, document: str, row: int, other: int, label: str, sides: tuple[int, ...]) -> Changed:
+    def pair(self, document: str, row: int, other_number: int, label: str, sides: tuple[int, ...]) -> Changed:
         assert sides == ()
-        self.asked.append(("pair", document, row, other, label))
-        return Changed(STATE, label, 1, (document,), (document, other))
+        self.asked.append(("pair", document, row, other_number, label))
+        return Changed(STATE, label, 1, (document,), (document, other_number))
 
 
 def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table) -> None:
@@ -291,12 +291,12 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
     assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
 
 
-def of_documents(table: Table, shown: int) -> list[str]:
+def of_documents(table: Table, shown_number: int) -> list[str]:
     """Let the documents of the sample be open, and one of them shown; return their names."""
     names = list(table.project.trees)
     documents = tuple((name, name) for name in names)
     table.app_state.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
-    table.app_state.view = SimpleNamespace(document=names[shown])  # type: ignore[assignment]  # what is asked of it
+    table.app_state.view = SimpleNamespace(document=names[shown_number])  # type: ignore[assignment]  # what is asked of it
     return names
 
 

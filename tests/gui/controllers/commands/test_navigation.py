@@ -10,23 +10,23 @@ from support.pane_samples import Selecting
 
 @pytest.fixture
 def app_state() -> AppState:
-    made = AppState()
-    made.forest.append(sample_trees())
-    return made
+    state = AppState()
+    state.forest.append(sample_trees())
+    return state
 
 
 def test_going_round_is_said(app_state: AppState) -> None:
-    said: list[str] = []
-    walking = DisagreementNavigator(app_state, Selecting(app_state), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
+    texts: list[str] = []
+    walking = DisagreementNavigator(app_state, Selecting(app_state), lambda: None, texts.append)  # type: ignore[arg-type]  # a stand-in
     _, count = walking.position()
     assert count > 1
     for number in range(1, count + 1):
         walking.next()
         assert walking.position() == (number, count)
-    assert not said
+    assert not texts
     walking.next()
     assert walking.position() == (1, count)
-    assert said == ["Went on with the first disagreement"]
+    assert texts == ["Went on with the first disagreement"]
     walking.previous()
     assert walking.position() == (count, count)
-    assert said[1:] == ["Went on with the last disagreement"]
+    assert texts[1:] == ["Went on with the last disagreement"]

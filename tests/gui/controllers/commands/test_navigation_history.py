@@ -12,16 +12,16 @@ from support.pane_samples import Selecting
 
 @pytest.fixture
 def app_state() -> AppState:
-    made = AppState()
-    made.forest.append(sample_trees())
-    return made
+    state = AppState()
+    state.forest.append(sample_trees())
+    return state
 
 
 @pytest.fixture
 def history(app_state: AppState) -> NavigationHistory:
-    made = NavigationHistory(app_state, Selecting(app_state), lambda: None)  # type: ignore[arg-type]  # a stand-in
-    app_state.place_changed.connect(made.visit)
-    return made
+    navigation_history = NavigationHistory(app_state, Selecting(app_state), lambda: None)  # type: ignore[arg-type]  # a stand-in
+    app_state.place_changed.connect(navigation_history.visit)
+    return navigation_history
 
 
 def objects(app_state: AppState) -> list[Place]:

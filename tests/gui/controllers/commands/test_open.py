@@ -30,12 +30,12 @@ class Slow(Client):
 
     def asked(self) -> list[str]:
         """Return the methods of the service called, with the task where one is compared with."""
-        calls = ((one.name.removeprefix("Service."), args) for one, args in self.calls)
+        calls = ((result.name.removeprefix("Service."), args) for result, args in self.calls)
         return [f"{name} {args[0]}" if args and args[0] else name for name, args in calls]
 
     def answer(self, kind: str, value: object) -> None:
         """Answer the last request that is not cancelled."""
-        request = next(one for one, _ in reversed(self.calls) if not one.done)
+        request = next(result for result, _ in reversed(self.calls) if not result.done)
         self._deliver(request.number, kind, value)
 
 
@@ -72,11 +72,11 @@ def test_of_many_requests_the_first_and_the_last_are_sent(opening: OpenCommands,
 def test_a_refusal_is_told_and_what_is_open_stays(
     opening: OpenCommands, engine: Slow, context: AppContext
 ) -> None:
-    told: list[object] = []
-    context.alerts.refused = told.append  # type: ignore[method-assign]  # instead of a dialog
+    values: list[object] = []
+    context.alerts.refused = values.append  # type: ignore[method-assign]  # instead of a dialog
     opening.recompare(REQUEST)
     engine.answer("refused", (FAULT,))
-    assert told == [(FAULT,)]
+    assert values == [(FAULT,)]
     assert engine.asked() == ["compare_with mat"]
 
 
@@ -99,30 +99,30 @@ def test_nothing_is_compared_after_closing(opening: OpenCommands, engine: Slow) 
 def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
     opening: OpenCommands, engine: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[tuple[Diagnostic, ...]] = []
+    diagnostics: list[tuple[Diagnostic, ...]] = []
     persons: list[object] = []
     monkeypatch.setattr(opening._context.alerts, "refused", persons.append)
-    opening.recompare(replace(REQUEST, task="one"), told.append)
+    opening.recompare(replace(REQUEST, task="one"), diagnostics.append)
     engine.answer("refused", (FAULT,))
-    assert told == [(FAULT,)]
+    assert diagnostics == [(FAULT,)]
     monkeypatch.setattr(opening._state, "take_recompared", lambda *_: None)
-    opening.recompare(replace(REQUEST, task="two"), told.append)
+    opening.recompare(replace(REQUEST, task="two"), diagnostics.append)
     engine.answer("result", None)
     assert engine.asked()[-1] == "score"
     engine.answer("refused", (FAULT, FAULT))
-    assert told == [(FAULT,), (FAULT, FAULT)]
+    assert diagnostics == [(FAULT,), (FAULT, FAULT)]
     assert persons == []
 
 
 def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
     opening: OpenCommands, engine: Slow, context: AppContext
 ) -> None:
-    asked = SimilarityChoice("", "strict", module="planted.py")
+    similarity_choice = SimilarityChoice("", "strict", module="planted.py")
     context.settings.change(dimension_methods="mine.py")
-    opening.recompare(replace(REQUEST, similarity=asked))
+    opening.recompare(replace(REQUEST, similarity=similarity_choice))
     (_, args) = engine.calls[-1]
     assert args[1] == SimilarityChoice("", "strict", module="mine.py")
-    opening.open(replace(REQUEST, similarity=asked))
+    opening.open(replace(REQUEST, similarity=similarity_choice))
     (_, args) = engine.calls[-1]
     assert SimilarityChoice("", "strict", module="mine.py") in args
     opening.open(replace(REQUEST, project="p.annotally"))

@@ -72,8 +72,8 @@ def files() -> Files:
 
 @pytest.fixture
 def engine(files: Files) -> Client:
-    others = {"decided": files.decided, "remember_view": files.remember_view}
-    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(files=files, **others)))
+    rest = {"decided": files.decided, "remember_view": files.remember_view}
+    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(files=files, **rest)))
 
 
 class Room:
@@ -91,21 +91,21 @@ class Room:
         opening = OpenCommands(context, self.app_state)
         monkeypatch.setattr(opening, "open", lambda *words: self.opened.append(words))
         monkeypatch.setattr(Alerts, "ask", lambda _self, _title, *words: self._note(*words))
-        monkeypatch.setattr(Alerts, "notice", lambda _self, _title, said: self.notices.append(said))
+        monkeypatch.setattr(Alerts, "notice", lambda _self, _title, item: self.notices.append(item))
         self.refused: list[object] = []
         opening.refused.connect(self.refused.append)
         self.projects = ProjectCommands(context, self.app_state, opening, window, self.said.append)
         self.projects.inputs_astray.connect(lambda _found, go_on: self.astray.append(go_on))
 
     def _note(
-        self, said: str, verb: str, then: Callable[[], object], second: AlertChoice | None = None
+        self, text: str, verb: str, then: Callable[[], object], second: AlertChoice | None = None
     ) -> None:
-        self.asked.append((said, verb, then))
+        self.asked.append((text, verb, then))
         self.second.append(second)
 
     def choose(self, path: str) -> None:
         """Give the file dialog that is open a path."""
-        dialog = next(one for one in self.window.findChildren(QFileDialog) if one.isVisible())
+        dialog = next(widget for widget in self.window.findChildren(QFileDialog) if widget.isVisible())
         dialog.fileSelected.emit(path)
         dialog.close()
 
@@ -136,8 +136,8 @@ def test_what_is_no_project_is_refused(room: Room) -> None:
 def test_one_that_somebody_has_open_is_offered_for_reading(room: Room, files: Files) -> None:
     files.found = ProjectFile(PATH, hindrance="it is open already: Ada on tern since noon")
     room.projects.open(REQUEST)
-    ((said, verb, go_on),) = room.asked
-    assert said == "mine.annotally can only be read: it is open already: Ada on tern since noon."
+    ((result, verb, go_on),) = room.asked
+    assert result == "mine.annotally can only be read: it is open already: Ada on tern since noon."
     assert verb == "Open &read-only"
     assert not room.opened
     go_on()
@@ -158,9 +158,9 @@ def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that
     assert verb == "&Take over…"
     assert files.asked == []
     ask()
-    said, verb, take_over = room.asked[1]
-    assert "held by Ada on tern since 2026-01-01T00:00:00Z, process 77." in said
-    assert "could no longer write" in said
+    result, verb, take_over = room.asked[1]
+    assert "held by Ada on tern since 2026-01-01T00:00:00Z, process 77." in result
+    assert "could no longer write" in result
     assert verb == "&Take over"
     assert files.asked == []
     take_over()
@@ -190,8 +190,8 @@ def test_inputs_that_are_astray_are_asked_for(room: Room, files: Files) -> None:
 def test_a_damaged_one_is_rescued_into_a_new_file_and_that_is_opened(room: Room, files: Files) -> None:
     files.found = ProjectFile(PATH, damage="is damaged, or no project: page 3")
     room.projects.open(REQUEST)
-    ((said, verb, go_on),) = room.asked
-    assert said.startswith("mine.annotally is damaged, or no project: page 3. What can be read")
+    ((text, verb, go_on),) = room.asked
+    assert text.startswith("mine.annotally is damaged, or no project: page 3. What can be read")
     assert verb == "&Rescue…"
     go_on()
     room.choose(PATH)

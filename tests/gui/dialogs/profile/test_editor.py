@@ -23,10 +23,10 @@ SETUP = SimilaritySetup(file_name(PATH), SimilarityChoice(), FILE, PATH, SOURCE.
 
 @pytest.fixture
 def editor(qtbot: QtBot, context: AppContext) -> ProfileEditor:
-    made = ProfileEditor(context, SETUP)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    profile_editor = ProfileEditor(context, SETUP)
+    qtbot.addWidget(profile_editor)
+    profile_editor.show()
+    return profile_editor
 
 
 @pytest.fixture
@@ -96,12 +96,12 @@ def test_what_is_no_number_is_said_and_told_to_nobody(
 
 
 def test_dimensions_and_tag_profiles_come_and_go(editor: ProfileEditor, told: list[str]) -> None:
-    names = [one.name for one in editor.draft.profile.tag_profiles[0].dimensions]
+    names = [dimension.name for dimension in editor.draft.profile.tag_profiles[0].dimensions]
     editor.rows.removers[3].click()
     assert len(editor.rows.weights) == 3
     editor.rows.addable.setCurrentText("trades")
     editor.rows.add_button.click()
-    assert [one.name for one in editor.draft.profile.tag_profiles[0].dimensions] == names
+    assert [dimension.name for dimension in editor.draft.profile.tag_profiles[0].dimensions] == names
     editor.add_tags.click()
     assert editor.parts.item(5).text() == "PLACE"
     assert editor.tag == 4
@@ -163,9 +163,9 @@ def test_strata_are_moved_removed_and_made_from_pointers(editor: ProfileEditor) 
 
 def test_what_is_saved_says_what_stands_here(editor: ProfileEditor, qtbot: QtBot) -> None:
     write(qtbot, editor, 2, "0.5")
-    with qtbot.waitSignal(editor.save_asked) as asked:
+    with qtbot.waitSignal(editor.save_asked) as signal:
         editor.save_to(PATH + ".new")
-    (file,) = asked.args
+    (file,) = signal.args
     assert file.path == PATH + ".new"
     assert read_mat_task(SOURCE).task != read_mat_task(Source("", file.text)).task == editor.draft.task
 
@@ -177,13 +177,13 @@ def test_everything_has_a_name_for_a_screen_reader(editor: ProfileEditor) -> Non
     ]
     assert all(names)
     assert len(set(names)) == len(names)
-    assert len({one.accessibleName() for one in editor.rows.removers}) == len(editor.rows.removers)
+    assert len({remover.accessibleName() for remover in editor.rows.removers}) == len(editor.rows.removers)
 
 
 def test_another_profile_is_loaded_with_nothing_to_undo(editor: ProfileEditor, qtbot: QtBot) -> None:
     write(qtbot, editor, 0, "9")
-    other = SimilarityChoice(similarity_profile="places and labels")
-    editor.load(SimilaritySetup(SETUP.name, other, FILE, PATH, SOURCE.text, ()))
+    other_similarity_choice = SimilarityChoice(similarity_profile="places and labels")
+    editor.load(SimilaritySetup(SETUP.name, other_similarity_choice, FILE, PATH, SOURCE.text, ()))
     assert not editor.undo_stack.canUndo()
     assert not editor.undo_button.isEnabled()
     assert editor.parts.count() == 2
@@ -198,10 +198,12 @@ OWN = OwnMethods("methods.py", (NEAR, OwnFunction("decade", 1, 1)))
 def with_own(qtbot: QtBot, context: AppContext) -> ProfileEditor:
     """Return the editor as it is where the preferences name a module."""
     choice = SimilarityChoice(module="methods.py")
-    made = ProfileEditor(context, SimilaritySetup(SETUP.name, choice, FILE, PATH, SOURCE.text, (), OWN))
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    profile_editor = ProfileEditor(
+        context, SimilaritySetup(SETUP.name, choice, FILE, PATH, SOURCE.text, (), OWN)
+    )
+    qtbot.addWidget(profile_editor)
+    profile_editor.show()
+    return profile_editor
 
 
 def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
@@ -226,7 +228,7 @@ def test_attributes_compared_as_one_are_written_named_and_undone(
     assert "whom" in rows.problems[0].text(), "the nearest name"
     rows.fields[0][1].toggle("whim")
     assert rows.problems[0].text() == ""
-    names = [one.name for one in editor.draft.profile.tag_profiles[3].dimensions]
+    names = [dimension.name for dimension in editor.draft.profile.tag_profiles[3].dimensions]
     assert names == ["_label", "both", "whom", "since"], "the dimension of who has become it"
     editor.rows.removers[1].click()
     type_into(qtbot, editor.rows.addable.lineEdit() or QLineEdit(), "both")
@@ -239,7 +241,7 @@ def test_attributes_compared_as_one_are_written_named_and_undone(
         *("both", "both"),
     )
     rows.removers[0].click()
-    assert [one.name for one in editor.draft.profile.tag_profiles[3].dimensions] == [
+    assert [dimension.name for dimension in editor.draft.profile.tag_profiles[3].dimensions] == [
         "_label",
         "whom",
         "since",
@@ -282,7 +284,10 @@ def test_rows_of_the_scores_are_written_chosen_and_undone(
     editor.undo_button.click()
     assert editor.score.limitation.field.text() == "EVENT, PERSON"
     parts[ProfileList.BY_ATTRIBUTE].removers[0].click()
-    assert [one.attributes for one in editor.draft.score.attribute_decompositions] == [("kind",)]
+    assert [
+        attribute_decomposition.attributes
+        for attribute_decomposition in editor.draft.score.attribute_decompositions
+    ] == [("kind",)]
     editor.revert()
     assert not editor.draft.changed
     assert [field.field.text() for field in parts[ProfileList.BY_ATTRIBUTE].fields[0]] == ["role", "PERSON"]
@@ -292,7 +297,7 @@ def test_what_a_menu_offers_is_what_there_is(editor: ProfileEditor, qtbot: QtBot
     field = editor.score.parts[ProfileList.BY_ATTRIBUTE].fields[0][0]
     field.show_menu()
     qtbot.waitUntil(field.menu.isVisible)
-    assert [(one.text(), one.isChecked()) for one in field.menu.actions()] == [
+    assert [(action.text(), action.isChecked()) for action in field.menu.actions()] == [
         *(("role", True), ("trades", False)),
     ]
     field.menu.actions()[1].trigger()
@@ -346,6 +351,6 @@ def test_every_field_of_the_lines_has_a_name_of_its_own(with_own: ProfileEditor)
     fields = [field for rows in lists for line in rows.fields for field in line]
     names = [field.field.accessibleName() for field in fields]
     names += [field.menu_button.accessibleName() for field in fields]
-    names += [one.accessibleName() for rows in lists for one in rows.removers]
+    names += [remover.accessibleName() for rows in lists for remover in rows.removers]
     assert all(names)
     assert len(set(names)) == len(names)
