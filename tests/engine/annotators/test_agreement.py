@@ -27,7 +27,7 @@ def test_items_are_counted_by_who_has_them_and_who_agrees() -> None:
     """At ONE p, p, q; at TWO A, B, B with three values; at THREE two agree; in 2 two agree."""
     report = agreement_report(multi(), AgreementRequest())
     assert report.annotators == ("Ann", "Bob", "Cyd")
-    assert [(one.annotators, one.having, one.agreeing) for one in report.counts] == [
+    assert [(count.annotators, count.having, count.agreeing) for count in report.counts] == [
         (3, 2, 0),
         (2, 2, 3),
         (1, 0, 1),
@@ -38,59 +38,62 @@ def test_items_are_counted_by_who_has_them_and_who_agrees() -> None:
 
 def test_measures_on_types_are_those_of_the_labels() -> None:
     """Types: AAA, ABB, BB., AA. of Ann, Bob, Cyd."""
-    found = rows(agreement_report(multi(), AgreementRequest()), ITEMS)
+    actual_rows = rows(agreement_report(multi(), AgreementRequest()), ITEMS)
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", None), ("A", "A", None)]
-    assert found["krippendorff_alpha"].value == naive_alpha(items)
-    assert found["fleiss_kappa"].value == naive_fleiss(items)
-    assert (found["fleiss_kappa"].n, found["fleiss_kappa"].left_out) == (2, {"items with a label missing": 2})
-    assert found["cohen_kappa"].value is None
-    assert found["cohen_kappa"].reason == "made for 2 annotators; there are 3"
-    assert found["observed_agreement"].value == Fraction(3 + 1 + 2 + 2, 10)
+    assert actual_rows["krippendorff_alpha"].value == naive_alpha(items)
+    assert actual_rows["fleiss_kappa"].value == naive_fleiss(items)
+    assert (actual_rows["fleiss_kappa"].n, actual_rows["fleiss_kappa"].left_out) == (
+        2,
+        {"items with a label missing": 2},
+    )
+    assert actual_rows["cohen_kappa"].value is None
+    assert actual_rows["cohen_kappa"].reason == "made for 2 annotators; there are 3"
+    assert actual_rows["observed_agreement"].value == Fraction(3 + 1 + 2 + 2, 10)
 
 
 def test_cohens_kappa_is_given_pair_by_pair() -> None:
     report = agreement_report(multi(), AgreementRequest())
     pairs = {(row.first, row.second): row for row in report.pairs}
-    found = {one.measure.key: one for one in pairs["Ann", "Bob"].agreement}
-    assert found["cohen_kappa"].value == naive_cohen([("A", "A"), ("A", "B"), ("B", "B"), ("A", "A")])
+    figures = {figure.measure.key: figure for figure in pairs["Ann", "Bob"].agreement}
+    assert figures["cohen_kappa"].value == naive_cohen([("A", "A"), ("A", "B"), ("B", "B"), ("A", "A")])
     assert [row.documents for row in report.pairs] == [2, 1, 1]
     assert pairs["Ann", "Cyd"].f == multi().score((0, 2)).f
 
 
 def test_slots_are_labelled_item_by_item() -> None:
-    found = rows(agreement_report(multi(), AgreementRequest()), "slots", "x")
+    actual_rows = rows(agreement_report(multi(), AgreementRequest()), "slots", "x")
     items = [("p", "p", "q"), ("p", "q", "p"), ("q", "q", None), ("", "", None)]
-    assert found["krippendorff_alpha"].value == naive_alpha(items)
+    assert actual_rows["krippendorff_alpha"].value == naive_alpha(items)
 
 
 def test_who_lacks_an_item_says_nothing_on_request() -> None:
-    found = rows(agreement_report(multi(), AgreementRequest(nothing=True)), ITEMS)
+    actual_rows = rows(agreement_report(multi(), AgreementRequest(nothing=True)), ITEMS)
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", NOTHING), ("A", "A", None)]
-    assert found["krippendorff_alpha"].value == naive_alpha(items)
+    assert actual_rows["krippendorff_alpha"].value == naive_alpha(items)
 
 
 def test_tokens_take_the_place_of_items() -> None:
     report = agreement_report(multi(), AgreementRequest(by=TOKENS))
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", "O"), ("O", "O", "O")]
     items += [("A", "A", None), *[("O", "O", None)] * 3]
-    found = rows(report, TOKENS)
-    assert found["krippendorff_alpha"].value == naive_alpha(items)
-    assert found["krippendorff_alpha"].n == 8
+    actual_rows = rows(report, TOKENS)
+    assert actual_rows["krippendorff_alpha"].value == naive_alpha(items)
+    assert actual_rows["krippendorff_alpha"].n == 8
     assert {row.basis for row in report.rows} == {TOKENS, "spans"}
 
 
 def test_spans_are_measured_too() -> None:
     """Ann and Bob share 3 spans of 4 and 4; each shares with Cyd, in document 1, one or two of 3 and 2."""
-    found = rows(agreement_report(multi(), AgreementRequest()), "spans")
-    assert found["pairwise_f"].value == (Fraction(6, 8) + Fraction(2, 5) + Fraction(4, 5)) / 3
-    assert found["unitizing_alpha"].left_out == {"documents that not all annotators annotated": 1}
+    actual_rows = rows(agreement_report(multi(), AgreementRequest()), "spans")
+    assert actual_rows["pairwise_f"].value == (Fraction(6, 8) + Fraction(2, 5) + Fraction(4, 5)) / 3
+    assert actual_rows["unitizing_alpha"].left_out == {"documents that not all annotators annotated": 1}
 
 
 def test_figures_of_each_type() -> None:
     report = agreement_report(multi(), AgreementRequest(per=(TYPE,)))
-    found = rows(report, ITEMS, "", TYPE, "B")
+    actual_rows = rows(report, ITEMS, "", TYPE, "B")
     items = [("-", "-", "-"), ("-", "B", "B"), ("B", "B", None), ("-", "-", None)]
-    assert found["krippendorff_alpha"].value == naive_alpha(items)
+    assert actual_rows["krippendorff_alpha"].value == naive_alpha(items)
     assert (
         rows(report, "spans", "", TYPE, "B")["pairwise_f"].value == (Fraction(2, 3) + 0 + Fraction(2, 3)) / 3
     )
@@ -101,9 +104,9 @@ def test_figures_of_each_type() -> None:
 
 def test_figures_of_each_document() -> None:
     report = agreement_report(multi(), AgreementRequest(per=(DOCUMENT,), seed=1))
-    found = rows(report, ITEMS, "", DOCUMENT, "no 2")
-    assert found["observed_agreement"].value == 1
-    assert found["observed_agreement"].within is None
+    actual_rows = rows(report, ITEMS, "", DOCUMENT, "no 2")
+    assert actual_rows["observed_agreement"].value == 1
+    assert actual_rows["observed_agreement"].within is None
     assert [(row.first, row.second) for row in report.pairs if row.of == "no 2"] == [("Ann", "Bob")]
 
 
@@ -123,26 +126,30 @@ def test_nothing_annotated_is_nothing_to_agree_on() -> None:
 
 @pytest.mark.parametrize("by", [ITEMS, TOKENS])
 def test_no_figure_depends_on_the_order_of_annotators_or_annotations(by: str) -> None:
-    asked = AgreementRequest(by, (TYPE, DOCUMENT))
-    plain = agreement_report(multi(), asked)
+    agreement_request = AgreementRequest(by, (TYPE, DOCUMENT))
+    plain = agreement_report(multi(), agreement_request)
     for order in permutations(CORPUS):
         turned = {
             name: {n: list(reversed(own)) for n, own in reversed(CORPUS[name].items())} for name in order
         }
-        mixed = agreement_report(multi(turned), asked)
+        mixed = agreement_report(multi(turned), agreement_request)
         assert mixed.rows == plain.rows
         assert (mixed.items, mixed.majority, mixed.counts) == (plain.items, plain.majority, plain.counts)
-        scores = {(frozenset((one.first, one.second)), one.of): one.f for one in plain.pairs}
-        assert {(frozenset((one.first, one.second)), one.of): one.f for one in mixed.pairs} == scores
+        scores = {(frozenset((pair.first, pair.second)), pair.of): pair.f for pair in plain.pairs}
+        assert {(frozenset((pair.first, pair.second)), pair.of): pair.f for pair in mixed.pairs} == scores
 
 
 def test_a_seed_makes_the_same_intervals_again() -> None:
-    first, second, other = (agreement_report(multi(), AgreementRequest(seed=seed)).rows for seed in (3, 3, 4))
+    first, second, other_rows = (
+        agreement_report(multi(), AgreementRequest(seed=seed)).rows for seed in (3, 3, 4)
+    )
     assert first == second
     turned = dict(reversed(CORPUS.items()))
     assert agreement_report(multi(turned), AgreementRequest(seed=3)).rows == first
-    assert [one.value for one in first] == [one.value for one in other]
-    (within,) = {one.within for one in first if one.basis == "spans" and one.measure.key == "pairwise_f"}
+    assert [item.value for item in first] == [other_row.value for other_row in other_rows]
+    (within,) = {
+        figure.within for figure in first if figure.basis == "spans" and figure.measure.key == "pairwise_f"
+    }
     assert within is not None
     assert (within.level, within.samples) == (Fraction(95, 100), 1000)
 

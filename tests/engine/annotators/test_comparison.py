@@ -35,7 +35,10 @@ Corpus = Sequence[Sequence[Instance]]
 
 def multi(chosen: TaskDefinition, *annotators: Sequence[Instance]) -> MultiComparison:
     """Return the comparison of one document by annotators a, b, c, …"""
-    sets = tuple(annotation_set("abcdefghij"[n], {DOCUMENT: own}) for n, own in enumerate(annotators))
+    sets = tuple(
+        annotation_set("abcdefghij"[n], {DOCUMENT: own_annotator})
+        for n, own_annotator in enumerate(annotators)
+    )
     return MultiComparison(chosen, Sides(sets, {}), [DOCUMENT])
 
 
@@ -48,9 +51,9 @@ ADA_FIRM = entity("Ada Quill", 0, "ORGANIZATION")
 
 
 def test_three_annotators_make_items_and_votes() -> None:
-    found = multi(ENTITIES, [ADA, BEN], [BEN, ADA_FIRM], [ADA])
-    assert members(found) == [(0, 1, 0), (1, 0, NONE)]
-    ada, ben = found.items(DOCUMENT)
+    multi_comparison = multi(ENTITIES, [ADA, BEN], [BEN, ADA_FIRM], [ADA])
+    assert members(multi_comparison) == [(0, 1, 0), (1, 0, NONE)]
+    ada, ben = multi_comparison.items(DOCUMENT)
     assert (ada.support, ada.majority()) == ((2, 1, 2), 0)
     assert (ben.support, ben.majority()) == ((2, 2, 0), 0)
 
@@ -68,7 +71,7 @@ def replace_type(instance: Instance, name: str) -> Instance:
 def test_leftovers_that_stand_together_are_not_one_item() -> None:
     """M8 connects them as incorrect; they are not aligned."""
     connecting = replace(ENTITIES, connect_leftovers=True)
-    high = tuple(replace(one, threshold=10_000) for one in connecting.classes)
+    high = tuple(replace(mention_class, threshold=10_000) for mention_class in connecting.classes)
     assert members(multi(replace(connecting, classes=high), [ADA], [ADA])) == [(0, NONE), (NONE, 0)]
 
 
@@ -78,17 +81,21 @@ def test_mentions_go_together_without_a_score() -> None:
         corpus(name, [(start, end, 0), (20, 22, 0)])
         for name, start, end in (("a", 0, 4), ("b", 0, 4), ("c", 1, 4))
     )
-    found = MultiComparison(chosen, Sides(sets, {}), ["d"])
-    assert [item.members for item in found.items("d")] == [(0, 0, NONE), (NONE, NONE, 0), (1, 1, 1)]
+    multi_comparison = MultiComparison(chosen, Sides(sets, {}), ["d"])
+    assert [item.members for item in multi_comparison.items("d")] == [
+        (0, 0, NONE),
+        (NONE, NONE, 0),
+        (1, 1, 1),
+    ]
 
 
 def test_the_comparison_of_two_is_theirs_alone() -> None:
-    found = multi(ENTITIES, [ADA, BEN], [ADA_FIRM], [ADA])
-    assert found.comparison(0, 1).table[TOTAL] == Tally(cor=1, inc=1, mis=2)
-    assert found.comparison(1, 0).table[TOTAL] == Tally(cor=1, inc=1, spu=2)
-    assert found.comparison(0, 2).sides == ("a", "c")
-    assert found.unit(DOCUMENT, 0, 1) is found.unit(DOCUMENT, 0, 1)
-    scores = found.matrix()
+    multi_comparison = multi(ENTITIES, [ADA, BEN], [ADA_FIRM], [ADA])
+    assert multi_comparison.comparison(0, 1).table[TOTAL] == Tally(cor=1, inc=1, mis=2)
+    assert multi_comparison.comparison(1, 0).table[TOTAL] == Tally(cor=1, inc=1, spu=2)
+    assert multi_comparison.comparison(0, 2).sides == ("a", "c")
+    assert multi_comparison.unit(DOCUMENT, 0, 1) is multi_comparison.unit(DOCUMENT, 0, 1)
+    scores = multi_comparison.matrix()
     assert {pair: score.f for pair, score in scores.items()} == {
         (0, 1): Fraction(2, 6),
         (0, 2): Fraction(4, 6),
@@ -104,13 +111,13 @@ def test_a_document_counts_between_those_who_have_it() -> None:
         annotation_set("b", {"1": [ADA], "2": []}),
         annotation_set("c", {"1": [ADA]}),
     )
-    found = MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
-    assert found.annotated_by("2") == (True, True, False)
-    assert (found.shared(0, 1), found.shared(0, 2)) == (("1", "2"), ("1",))
-    assert [found.score(pair).documents for pair in found.pairs] == [2, 1, 1]
-    assert found.score((0, 2)).f == 1
-    assert found.score((0, 1), ["2"]).tally == Tally(mis=2)
-    (alone,) = found.items("2")
+    multi_comparison = MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
+    assert multi_comparison.annotated_by("2") == (True, True, False)
+    assert (multi_comparison.shared(0, 1), multi_comparison.shared(0, 2)) == (("1", "2"), ("1",))
+    assert [multi_comparison.score(pair).documents for pair in multi_comparison.pairs] == [2, 1, 1]
+    assert multi_comparison.score((0, 2)).f == 1
+    assert multi_comparison.score((0, 1), ["2"]).tally == Tally(mis=2)
+    (alone,) = multi_comparison.items("2")
     assert (alone.annotated, alone.annotators, alone.majority()) == ((True, True, False), 2, None)
 
 
@@ -133,32 +140,40 @@ def spelled(side: Sequence[Instance], number: int) -> object:
     """Return what an instance says, without what it is called."""
     if number == NONE:
         return None
-    one = side[number]
-    named = {pointer_name(DOCUMENT, other): other for other in side}
-    return one.type, [(e.start, e.end) for e in one.extents], content(one, named), one.optional
+    instance = side[number]
+    named = {pointer_name(DOCUMENT, second): second for second in side}
+    return (
+        instance.type,
+        [(e.start, e.end) for e in instance.extents],
+        content(instance, named),
+        instance.optional,
+    )
 
 
 def said(comparison: MultiComparison, order: Sequence[int]) -> Counter[str]:
     """Return the items by what their annotators say and agree on, annotators as ``order`` has them."""
     instances = comparison.sides.instances(DOCUMENT)
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for item in comparison.items(DOCUMENT):
-        told = [(spelled(instances[n], item.members[n]), item.support[n]) for n in order]
-        found[repr(told)] += 1
-    return found
+        values = [(spelled(instances[n], item.members[n]), item.support[n]) for n in order]
+        counts[repr(values)] += 1
+    return counts
 
 
 def in_two_orders(
-    chosen: TaskDefinition, sides: Corpus, others: Corpus, random: Random
+    chosen: TaskDefinition, sides: Corpus, other_corpus: Corpus, random: Random
 ) -> tuple[Counter[str], Counter[str]]:
     """Return the items of two comparisons: the annotators in two orders, their files in two orders."""
     plain = multi(chosen, *sides)
     order = random.sample(range(len(sides)), len(sides))
-    mixed = multi(chosen, *(others[n] for n in order))
+    mixed = multi(chosen, *(other_corpus[n] for n in order))
     places = [order.index(n) for n in range(len(sides))]
     for first, second in plain.pairs:
-        one, other = places[first], places[second]
-        assert mixed.score((min(one, other), max(one, other))).f == plain.score((first, second)).f
+        place, other_place = places[first], places[second]
+        assert (
+            mixed.score((min(place, other_place), max(place, other_place))).f
+            == plain.score((first, second)).f
+        )
         comparer = METHODS[chosen.method](plain.task)
         sets = (plain.sides.sets[first], plain.sides.sets[second])
         table = comparer.compare(DOCUMENT, Sides(sets, {})).table
@@ -178,7 +193,7 @@ SEVERAL = (
 @given(*SEVERAL)
 def test_templates_in_any_order(chosen: TaskDefinition, sides: Corpus, seed: int) -> None:
     random = Random(seed)
-    mixed, plain = in_two_orders(chosen, sides, [worlds.shuffled(one, random) for one in sides], random)
+    mixed, plain = in_two_orders(chosen, sides, [worlds.shuffled(side, random) for side in sides], random)
     assert mixed == plain
 
 
@@ -193,23 +208,23 @@ SIMILAR = task(
 @st.composite
 def notes(draw: st.DrawFn) -> list[Instance]:
     """A few annotations where ties abound."""
-    found = []
+    actual = []
     for number in range(draw(st.integers(0, 5))):
         label = draw(st.sampled_from("AAB"))
         start = draw(st.integers(0, 4))
         values = draw(st.sampled_from([{}, {"x": "1"}, {"x": "2"}]))
-        found.append(note(label, str(number), (start, start + draw(st.integers(1, 3))), **values))
-    pointed = [one.name for one in found if one.type == "A"]
+        actual.append(note(label, str(number), (start, start + draw(st.integers(1, 3))), **values))
+    pointed = [item.name for item in actual if item.type == "A"]
     for number in range(draw(st.integers(0, 2)) if pointed else 0):
-        found.append(note("R", f"r{number}", None, of=To("A", draw(st.sampled_from(pointed)))))
-    return found
+        actual.append(note("R", f"r{number}", None, of=To("A", draw(st.sampled_from(pointed)))))
+    return actual
 
 
 @settings(max_examples=60)
 @given(st.lists(notes(), min_size=2, max_size=4), st.integers(0, 2**32))
 def test_similarity_in_any_order(sides: Corpus, seed: int) -> None:
     random = Random(seed)
-    mixed, plain = in_two_orders(SIMILAR, sides, [random.sample(one, len(one)) for one in sides], random)
+    mixed, plain = in_two_orders(SIMILAR, sides, [random.sample(side, len(side)) for side in sides], random)
     assert mixed == plain
 
 
@@ -217,11 +232,11 @@ def test_similarity_in_any_order(sides: Corpus, seed: int) -> None:
 @given(st.lists(SIDE, min_size=2, max_size=4))
 def test_coreference_in_any_order(sides: list[list[tuple[int, int, int]]]) -> None:
     chosen = preset("muc7-coreference")
-    own = [corpus("x", mentions).documents["d"].instances for mentions in sides]
+    own_instances = [corpus("x", mentions).documents["d"].instances for mentions in sides]
     for order in list(permutations(range(len(sides))))[:6]:
-        mixed = multi(chosen, *(own[n] for n in order))
+        mixed = multi(chosen, *(own_instances[n] for n in order))
         places = [order.index(n) for n in range(len(sides))]
-        assert said(mixed, places) == said(multi(chosen, *own), range(len(sides)))
+        assert said(mixed, places) == said(multi(chosen, *own_instances), range(len(sides)))
 
 
 def test_derived_tasks_take_all_annotators_in() -> None:
@@ -229,6 +244,6 @@ def test_derived_tasks_take_all_annotators_in() -> None:
     for derived in (SPANS, MAT):
         chosen = as_keys(derived)
         assert not isinstance(chosen, TaskDefinition)
-        found = MultiComparison(chosen.complete(sets), Sides(tuple(sets), {}), [DOCUMENT])
-        assert [item.members for item in found.items(DOCUMENT)] == [(0, 0, 0)]
-        assert found.items(DOCUMENT)[0].votes == 1
+        multi_comparison = MultiComparison(chosen.complete(sets), Sides(tuple(sets), {}), [DOCUMENT])
+        assert [item.members for item in multi_comparison.items(DOCUMENT)] == [(0, 0, 0)]
+        assert multi_comparison.items(DOCUMENT)[0].votes == 1

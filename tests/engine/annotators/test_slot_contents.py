@@ -16,11 +16,11 @@ def firm(*names: str) -> Instance:
     return Instance("ORGANIZATION", "1", (slot("ORG_NAME", names),))
 
 
-def held(*own: Instance) -> tuple[SlotContents, dict[Member, int], dict[Member, Slot]]:
+def held(*own_instance: Instance) -> tuple[SlotContents, dict[Member, int], dict[Member, Slot]]:
     """Return what annotators have, the place of their slot, and the slot."""
-    comparison = multi(ELEMENTS, *([one] for one in own))
-    members = [(annotator, 0) for annotator in range(len(own))]
-    slots = dict(zip(members, (one.slots[0] for one in own), strict=True))
+    comparison = multi(ELEMENTS, *([item] for item in own_instance))
+    members = [(annotator, 0) for annotator in range(len(own_instance))]
+    slots = dict(zip(members, (instance.slots[0] for instance in own_instance), strict=True))
     return (
         SlotContents(comparison, DOCUMENT, Pairwise(comparison, DOCUMENT)),
         dict.fromkeys(members, 0),
@@ -29,8 +29,8 @@ def held(*own: Instance) -> tuple[SlotContents, dict[Member, int], dict[Member, 
 
 
 def test_fills_stand_together_whatever_their_order() -> None:
-    found, places, slots = held(firm("Hob", "Moth"), firm("Moth"), firm("Moth", "Hob"))
-    assert found.fills("ORG_NAME", places, slots) == [
+    slot_contents, places, slots = held(firm("Hob", "Moth"), firm("Moth"), firm("Moth", "Hob"))
+    assert slot_contents.fills("ORG_NAME", places, slots) == [
         {A: (0, 0, 0), C: (0, 0, 1)},
         {A: (0, 0, 1), B: (0, 0, 0), C: (0, 0, 0)},
     ]
@@ -38,17 +38,17 @@ def test_fills_stand_together_whatever_their_order() -> None:
 
 def test_alternatives_stand_together_where_they_read_the_same() -> None:
     either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"),))
-    found, places, slots = held(either, firm("Moth"), firm("Hob", "Moth"))
-    assert found.alternatives(places, slots) == [
+    slot_contents, places, slots = held(either, firm("Moth"), firm("Hob", "Moth"))
+    assert slot_contents.alternatives(places, slots) == [
         {A: (0, 0, -1)},
         {C: (0, 0, -1)},
         {A: (0, 1, -1), B: (0, 0, -1)},
     ]
-    (both,) = found.alternative_fills({A: (0, 1, -1), B: (0, 0, -1)}, slots)
-    assert both == {A: (0, 1, 0), B: (0, 0, 0)}
+    (both_alternatives,) = slot_contents.alternative_fills({A: (0, 1, -1), B: (0, 0, -1)}, slots)
+    assert both_alternatives == {A: (0, 1, 0), B: (0, 0, 0)}
 
 
 def test_what_is_said_is_the_same_for_the_same() -> None:
-    found, _, _ = held(firm("Hob", "Moth"), firm("Moth", "Hob"), firm("Moth"))
-    assert found.statement(A, 0) == found.statement(B, 0) != found.statement(C, 0)
-    assert found.statement(A, -1) == found.statement(C, -1) == "organization []"
+    slot_contents, _, _ = held(firm("Hob", "Moth"), firm("Moth", "Hob"), firm("Moth"))
+    assert slot_contents.statement(A, 0) == slot_contents.statement(B, 0) != slot_contents.statement(C, 0)
+    assert slot_contents.statement(A, -1) == slot_contents.statement(C, -1) == "organization []"

@@ -32,14 +32,16 @@ PEOPLE = TaskDefinition(
 
 
 def values(chosen: TaskDefinition, *annotators: list[Instance]) -> Values:
-    sets = tuple(annotation_set("abc"[n], {DOCUMENT: own}) for n, own in enumerate(annotators))
+    sets = tuple(
+        annotation_set("abc"[n], {DOCUMENT: own_annotator}) for n, own_annotator in enumerate(annotators)
+    )
     comparison = MultiComparison(chosen, Sides(sets, {}), [DOCUMENT])
     inside = AnnotatedDocument(DOCUMENT, tuple(annotators), comparison.items(DOCUMENT))
     return slot_values(comparison.task).read(inside)
 
 
-def said(found: Values, member: Member, name: str) -> str | None:
-    return found[member].get(name)
+def said(actual_values: Values, member: Member, name: str) -> str | None:
+    return actual_values[member].get(name)
 
 
 def test_the_scored_slots_are_named_as_reports_do() -> None:
@@ -47,46 +49,46 @@ def test_the_scored_slots_are_named_as_reports_do() -> None:
 
 
 def test_fills_are_labelled_as_they_are_compared() -> None:
-    found = values(
+    actual_values = values(
         PEOPLE,
         [instance("PERSON", "1", slot("NAME", "the  Quill"))],
         [instance("Person", "7", slot("name", "QUILL"))],
     )
-    assert said(found, (0, 0), "person/name") == said(found, (1, 0), "person/name") != EMPTY
-    assert said(found, (0, 0), "person/note") is None
+    assert said(actual_values, (0, 0), "person/name") == said(actual_values, (1, 0), "person/name") != EMPTY
+    assert said(actual_values, (0, 0), "person/note") is None
 
 
 def test_neither_fills_nor_alternatives_have_an_order() -> None:
-    one, other = (
+    first_instance, second_instance = (
         instance("PERSON", "1", slot("NAME", ["Ada", "Bea"])),
         instance("PERSON", "1", slot("NAME", ["Bea", "Ada"])),
     )
-    found = values(PEOPLE, [one], [other])
-    assert said(found, (0, 0), "person/name") == said(found, (1, 0), "person/name")
-    one, other = (
+    actual_values = values(PEOPLE, [first_instance], [second_instance])
+    assert said(actual_values, (0, 0), "person/name") == said(actual_values, (1, 0), "person/name")
+    first_instance, second_instance = (
         instance("PERSON", "1", slot("NAME", "Ada", "Bea")),
         instance("PERSON", "1", slot("NAME", "Bea", "Ada")),
     )
-    alternatives = values(PEOPLE, [one], [other])
+    alternatives = values(PEOPLE, [first_instance], [second_instance])
     assert said(alternatives, (0, 0), "person/name") == said(alternatives, (1, 0), "person/name")
-    assert said(alternatives, (0, 0), "person/name") != said(found, (0, 0), "person/name")
+    assert said(alternatives, (0, 0), "person/name") != said(actual_values, (0, 0), "person/name")
 
 
 def test_a_slot_left_empty_says_so() -> None:
-    found = values(PEOPLE, [instance("PERSON", "1")], [])
-    assert said(found, (0, 0), "person/name") == EMPTY
+    actual_values = values(PEOPLE, [instance("PERSON", "1")], [])
+    assert said(actual_values, (0, 0), "person/name") == EMPTY
 
 
 def test_a_pointer_is_labelled_by_the_item_it_leads_to() -> None:
     ada, bea = (instance("PERSON", n, slot("NAME", name)) for n, name in (("1", "Ada"), ("2", "Bea")))
     renamed = instance("PERSON", "9", slot("NAME", "Ada"))
-    found = values(
+    actual_values = values(
         PEOPLE,
         [ada, bea, instance("POST", "1", slot("NAME", "chair"), slot("HOLDER", pointer("PERSON-1")))],
         [renamed, instance("POST", "1", slot("NAME", "chair"), slot("HOLDER", pointer("PERSON-9")))],
         [bea, instance("POST", "1", slot("NAME", "chair"), slot("HOLDER", pointer("PERSON-2")))],
     )
-    first, second, third = (said(found, member, "post/holder") for member in ((0, 2), (1, 1), (2, 1)))
+    first, second, third = (said(actual_values, member, "post/holder") for member in ((0, 2), (1, 1), (2, 1)))
     assert first == second != third
     lost = values(PEOPLE, [instance("POST", "1", slot("HOLDER", pointer("PERSON-5")))], [])
     assert said(lost, (0, 0), "post/holder") not in (EMPTY, first, third)
@@ -104,15 +106,15 @@ A = spanned(
 
 
 def test_attributes_are_labelled_by_value() -> None:
-    found = values(
+    actual_values = values(
         task(A),
         [note("A", "1", (0, 3), x="1", n="1", s=["p", "q"], l=["p", "q"])],
         [note("A", "1", (0, 3), x="01", n="01", s=["q", "p"], l=["q", "p"])],
         [note("A", "1", (0, 3))],
     )
-    same = {name: said(found, (0, 0), name) == said(found, (1, 0), name) for name in "xnsl"}
+    same = {name: said(actual_values, (0, 0), name) == said(actual_values, (1, 0), name) for name in "xnsl"}
     assert same == {"x": False, "n": True, "s": True, "l": False}
-    assert set(found[2, 0].values()) == {EMPTY}
+    assert set(actual_values[2, 0].values()) == {EMPTY}
 
 
 def test_annotations_that_are_not_compared_say_nothing() -> None:
@@ -121,13 +123,13 @@ def test_annotations_that_are_not_compared_say_nothing() -> None:
 
 def test_annotation_values_are_labelled_by_the_item_they_lead_to() -> None:
     chosen = task(spanned("A"), spanless("R", attribute("of", "annotation", "none", "A")), strata=("A", "R"))
-    found = values(
+    actual_values = values(
         chosen,
         [note("A", "1", (0, 3)), note("A", "2", (5, 8)), note("R", "3", of=To("A", "2"))],
         [note("A", "1", (5, 8)), note("R", "3", of=To("A", "1"))],
         [note("A", "1", (0, 3)), note("R", "3", of=To("A", "1"))],
     )
-    first, second, third = (said(found, member, "of") for member in ((0, 2), (1, 1), (2, 1)))
+    first, second, third = (said(actual_values, member, "of") for member in ((0, 2), (1, 1), (2, 1)))
     assert first == second != third
     lost = values(chosen, [note("R", "3", of=To("A", "1"))], [])
     assert said(lost, (0, 0), "of") not in (EMPTY, first, third)

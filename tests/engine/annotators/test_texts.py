@@ -16,7 +16,8 @@ TASK = task(spanned("A"), spanned("B"), spanned("lex"))
 def texts(*annotators: list[Instance] | None, document: Document | None = None) -> TextLabels:
     """Return what annotators did to document 1; None: nothing, for it was not theirs."""
     sets = tuple(
-        annotation_set("abc"[n], {} if own is None else {"1": own}) for n, own in enumerate(annotators)
+        annotation_set("abc"[n], {} if own_annotator is None else {"1": own_annotator})
+        for n, own_annotator in enumerate(annotators)
     )
     documents = {"1": document} if document is not None else {}
     return TextLabels(MultiComparison(TASK, Sides(sets, documents), ["1"]))
@@ -26,10 +27,10 @@ PLAIN = Document("1", "1", TEXT)
 
 
 def test_a_token_has_the_type_of_what_covers_any_of_it() -> None:
-    found = texts(
+    actual_texts = texts(
         [note("A", "1", (2, 9))], [note("A", "1", (0, 3)), note("HAT", "2", (4, 9))], document=PLAIN
     )
-    assert found.tokens("1").items == (("A", "A"), ("A", "O"), ("O", "O"))
+    assert actual_texts.tokens("1").items == (("A", "A"), ("A", "O"), ("O", "O"))
 
 
 def test_touching_is_not_covering() -> None:
@@ -39,16 +40,16 @@ def test_touching_is_not_covering() -> None:
 
 
 def test_several_types_are_one_label_and_each_can_be_looked_at_alone() -> None:
-    both = [note("B", "1", (0, 3)), note("A", "2", (0, 9)), note("A", "3", (0, 3))]
-    found = texts(both, [note("A", "1", [(0, 3), (10, 14)])], document=PLAIN)
-    assert found.tokens("1").items == (("A+B", "A"), ("A", "O"), ("O", "A"))
-    assert found.tokens("1", "B").items == (("B", "O"), ("O", "O"), ("O", "O"))
+    both_notes = [note("B", "1", (0, 3)), note("A", "2", (0, 9)), note("A", "3", (0, 3))]
+    actual_texts = texts(both_notes, [note("A", "1", [(0, 3), (10, 14)])], document=PLAIN)
+    assert actual_texts.tokens("1").items == (("A+B", "A"), ("A", "O"), ("O", "A"))
+    assert actual_texts.tokens("1", "B").items == (("B", "O"), ("O", "O"), ("O", "O"))
 
 
 def test_tokens_are_those_the_document_lists() -> None:
     listed = Document("1", "1", TEXT, tokens=Tokens((0, 4, 14), (3, 9, 15)))
-    found = texts([note("A", "1", (14, 15))], [], document=listed)
-    assert found.tokens("1").items == (("O", "O"), ("O", "O"), ("A", "O"))
+    actual_texts = texts([note("A", "1", (14, 15))], [], document=listed)
+    assert actual_texts.tokens("1").items == (("O", "O"), ("O", "O"), ("A", "O"))
 
 
 def test_else_the_tokens_somebody_annotated() -> None:
@@ -59,18 +60,18 @@ def test_else_the_tokens_somebody_annotated() -> None:
 
 
 def test_who_did_not_annotate_the_document_has_no_label_in_it() -> None:
-    found = texts([note("A", "1", (0, 3))], [], None, document=PLAIN)
-    assert found.tokens("1").items[:2] == (("A", "O", None), ("O", "O", None))
-    assert found.spans("1").spans == ((LabelledSpan(0, 3, "A"),), (), None)
+    actual_texts = texts([note("A", "1", (0, 3))], [], None, document=PLAIN)
+    assert actual_texts.tokens("1").items[:2] == (("A", "O", None), ("O", "O", None))
+    assert actual_texts.spans("1").spans == ((LabelledSpan(0, 3, "A"),), (), None)
 
 
 def test_spans_are_the_pieces_of_what_is_compared() -> None:
-    found = texts(
+    actual_texts = texts(
         [note("A", "1", [(0, 3), (10, 14)]), note("HAT", "2", (0, 1))],
         [note("B", "1", (4, 9))],
         document=PLAIN,
     )
-    spans = found.spans("1")
+    spans = actual_texts.spans("1")
     assert spans.length == len(TEXT)
     assert spans.spans == (
         (LabelledSpan(0, 3, "A"), LabelledSpan(10, 14, "A")),
@@ -81,6 +82,6 @@ def test_spans_are_the_pieces_of_what_is_compared() -> None:
 
 
 def test_without_a_text_there_are_no_tokens_and_spans_say_how_long_it_is() -> None:
-    found = texts([note("A", "1", (2, 9))], [note("A", "1", (0, 3))])
-    assert found.tokens("1").items == ()
-    assert found.spans("1").length == 9
+    actual_texts = texts([note("A", "1", (2, 9))], [note("A", "1", (0, 3))])
+    assert actual_texts.tokens("1").items == ()
+    assert actual_texts.spans("1").length == 9

@@ -39,8 +39,8 @@ Corpus = Sequence[Sequence[Instance]]
 
 def together(chosen: TaskDefinition, *annotators: Sequence[Instance]) -> UnitComparison:
     """Return the unit of annotators a, b, c, …"""
-    found = multi(chosen, *annotators)
-    return JointComparer(found).compare(DOCUMENT, found.sides)
+    multi_comparison = multi(chosen, *annotators)
+    return JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
 
 
 def shown(unit: UnitComparison) -> list[tuple[str, str, tuple[int, ...], int, int | None]]:
@@ -80,8 +80,8 @@ def test_what_one_of_three_has_the_majority_leaves_out() -> None:
 
 def test_rules_say_who_agrees() -> None:
     unit = together(ENTITIES, [ADA, BEN], [ADA, BEN], [ADA_FIRM])
-    found = [unit.nodes.node(row) for row in unit.nodes.children(0)]
-    assert [one.rule for one in found] == ["annotators-differ", "annotators-lack"]
+    nodes = [unit.nodes.node(row) for row in unit.nodes.children(0)]
+    assert [node.rule for node in nodes] == ["annotators-differ", "annotators-lack"]
     assert together(ENTITIES, [ADA], [ADA], [ADA]).nodes.node(1).rule == "annotators-agree"
 
 
@@ -91,8 +91,8 @@ def test_who_has_not_the_document_is_not_asked() -> None:
         annotation_set("b", {DOCUMENT: [ADA]}),
         annotation_set("c", {}),
     )
-    found = MultiComparison(ENTITIES, Sides(sets, {}), [DOCUMENT])
-    unit = JointComparer(found).compare(DOCUMENT, found.sides)
+    multi_comparison = MultiComparison(ENTITIES, Sides(sets, {}), [DOCUMENT])
+    unit = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
     assert shown(unit)[0] == ("instance enamex", "COR", (0, 1), 2, 0)
     assert unit.votes is not None
     assert unit.votes.voters[1] == 2
@@ -125,7 +125,7 @@ def test_alternatives_have_rows_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("whole", "apart", "names"),
+    ("value", "apart", "names"),
     [
         ((0,), None, [["Hob"], ["Moth"]]),
         ((2,), None, [["Moth"]]),
@@ -134,21 +134,21 @@ def test_alternatives_have_rows_of_their_own() -> None:
     ],
 )
 def test_alternatives_are_decided_apart(
-    whole: tuple[int, ...], apart: Decision | None, names: list[list[str]]
+    value: tuple[int, ...], apart: Decision | None, names: list[list[str]]
 ) -> None:
     either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
-    found = multi(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
-    unit = JointComparer(found).compare(DOCUMENT, found.sides)
-    targets = RowAddresses(unit, found.sides)
+    multi_comparison = multi(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
+    unit = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
+    targets = RowAddresses(unit, multi_comparison.sides)
     alternative = next(row for row, level in enumerate(unit.nodes.level) if level == Level.ALTERNATIVE)
-    wanted = {1: Decision(Choice.TAKE, whole)} | ({alternative: apart} if apart is not None else {})
-    decisions = {targets.addresses[row]: one for row, one in wanted.items()}
-    (made,) = final_document(
-        DecisionTable(unit.nodes, targets, decisions), found.sides.instances(DOCUMENT)
+    expected = {1: Decision(Choice.TAKE, value)} | ({alternative: apart} if apart is not None else {})
+    decisions = {targets.addresses[row]: item for row, item in expected.items()}
+    (new_row,) = final_document(
+        DecisionTable(unit.nodes, targets, decisions), multi_comparison.sides.instances(DOCUMENT)
     ).objects
-    said = made.instance.slot("ORG_NAME")
-    assert said is not None
-    texts = [[fill_text(fill) for fill in one.fills] for one in said.alternatives]
+    stated_slot = new_row.instance.slot("ORG_NAME")
+    assert stated_slot is not None
+    texts = [[fill_text(fill) for fill in alternative.fills] for alternative in stated_slot.alternatives]
     assert sorted(texts) == names
 
 
@@ -169,17 +169,17 @@ def test_what_is_not_compared_stands_last() -> None:
 
 
 def test_c4_what_is_kept_apart_has_rows_and_votes_of_its_own() -> None:
-    found = multi(ENTITIES, [ADA], [ADA], [ADA])
+    multi_comparison = multi(ENTITIES, [ADA], [ADA], [ADA])
     ids = stable_ids(DOCUMENT, [ADA])
     apart = [AmongPair((side, 2), ids[0], ids[0], together=False) for side in (0, 1)]
     constraints = Constraints(among=frozenset(apart))
-    unit = JointComparer(found).compare(DOCUMENT, found.sides, constraints)
-    rows = [one for one in shown(unit) if one[0].startswith("instance")]
+    unit = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides, constraints)
+    rows = [item for item in shown(unit) if item[0].startswith("instance")]
     assert rows == [
         ("instance enamex", "MIS", (2,), 1, NONE),
         ("instance enamex", "MIS", (0, 1), 2, 0),
     ]
-    assert len(shown(JointComparer(found).compare(DOCUMENT, found.sides))) == 3
+    assert len(shown(JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides))) == 3
 
 
 # --- of two annotators
@@ -188,11 +188,16 @@ def test_c4_what_is_kept_apart_has_rows_and_votes_of_its_own() -> None:
 def final(unit: UnitComparison, sides: Sides, rows: Mapping[int, Decision]) -> Counter[str]:
     """Return what a final key says, without what its objects are called."""
     targets = RowAddresses(unit, sides)
-    decisions = {targets.addresses[row]: one for row, one in rows.items()}
-    made = final_document(DecisionTable(unit.nodes, targets, decisions), sides.instances(DOCUMENT))
-    found = [one.instance for one in made.objects]
-    named = {pointer_name(DOCUMENT, one): one for one in found}
-    return Counter(repr((one.type, one.extents, content(one, named), one.optional)) for one in found)
+    decisions = {targets.addresses[row]: candidate_row for row, candidate_row in rows.items()}
+    new_final_document = final_document(
+        DecisionTable(unit.nodes, targets, decisions), sides.instances(DOCUMENT)
+    )
+    instances = [row.instance for row in new_final_document.objects]
+    named = {pointer_name(DOCUMENT, instance): instance for instance in instances}
+    return Counter(
+        repr((instance.type, instance.extents, content(instance, named), instance.optional))
+        for instance in instances
+    )
 
 
 def by_members(unit: UnitComparison) -> dict[tuple[int, ...], int]:
@@ -213,34 +218,44 @@ DECISIONS = st.sampled_from(
 
 
 def alike_for_two(
-    chosen: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance], data: st.DataObject
+    chosen: TaskDefinition,
+    instances: Sequence[Instance],
+    other_instances: Sequence[Instance],
+    data: st.DataObject,
 ) -> list[tuple[Counter[str], Counter[str]]]:
     """Hold the unit of two annotators against their comparison; return what rules decide in either."""
-    found = multi(chosen, one, other)
-    many = JointComparer(found).compare(DOCUMENT, found.sides)
-    (pair,) = found.pairs_of(DOCUMENT)
-    plain = METHODS[chosen.method](found.task).compare(DOCUMENT, found.sides)
+    multi_comparison = multi(chosen, instances, other_instances)
+    many = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
+    (pair,) = multi_comparison.pairs_of(DOCUMENT)
+    plain = METHODS[chosen.method](multi_comparison.task).compare(DOCUMENT, multi_comparison.sides)
     if pair == (1, 0):  # a method may break ties by who is the key (A12)
         return []
     # Of annotations that say the same any may stand in a row.
-    rows, others = by_ranks(found, plain), by_ranks(found, many)
-    assert {said: states(plain, at) for said, at in rows.items()} == {
-        said: states(many, at) for said, at in others.items()
+    rows, rest = by_ranks(multi_comparison, plain), by_ranks(multi_comparison, many)
+    assert {name: states(plain, at) for name, at in rows.items()} == {
+        name: states(many, at) for name, at in rest.items()
     }
-    decisions = {said: data.draw(DECISIONS) for said in rows}
-    key = final(plain, found.sides, {row: decisions[said] for said, at in rows.items() for row in at})
-    assert key == final(
-        many, found.sides, {row: decisions[said] for said, at in others.items() for row in at}
+    decisions = {row: data.draw(DECISIONS) for row in rows}
+    key = final(
+        plain, multi_comparison.sides, {row: decisions[name] for name, at in rows.items() for row in at}
     )
-    return [(ruled(found, rule, many), ruled(found, rule, plain)) for rule in (identical(), unanimous())]
+    assert key == final(
+        many, multi_comparison.sides, {row: decisions[name] for name, at in rest.items() for row in at}
+    )
+    return [
+        (ruled(multi_comparison, rule, many), ruled(multi_comparison, rule, plain))
+        for rule in (identical(), unanimous())
+    ]
 
 
-def by_ranks(found: MultiComparison, unit: UnitComparison) -> dict[tuple[int, ...], list[int]]:
+def by_ranks(multi_comparison: MultiComparison, unit: UnitComparison) -> dict[tuple[int, ...], list[int]]:
     """Return the rows of objects by what either annotator says, whichever of those that say it."""
     rows: dict[tuple[int, ...], list[int]] = {}
     for members, row in by_members(unit).items():
-        said = tuple(-1 if n < 0 else found.rank(DOCUMENT, (who, n)) for who, n in enumerate(members))
-        rows.setdefault(said, []).append(row)
+        values = tuple(
+            -1 if n < 0 else multi_comparison.rank(DOCUMENT, (who, n)) for who, n in enumerate(members)
+        )
+        rows.setdefault(values, []).append(row)
     return rows
 
 
@@ -250,19 +265,21 @@ def states(unit: UnitComparison, rows: Sequence[int]) -> Counter[bool]:
     return Counter(nodes.status[row] != Status.UNS and disagrees(nodes, row) for row in rows)
 
 
-def ruled(found: MultiComparison, rule: DecisionRule, unit: UnitComparison) -> Counter[str]:
+def ruled(multi_comparison: MultiComparison, rule: DecisionRule, unit: UnitComparison) -> Counter[str]:
     """Return what a rule decides, by what the annotators say."""
-    decided = by_rule(rule, unit, found.sides)
+    decided = by_rule(rule, unit, multi_comparison.sides)
     members = {row: members for members, row in by_members(unit).items()}
     return Counter(
-        repr((said, decided.get(members[row]))) for said, at in by_ranks(found, unit).items() for row in at
+        repr((name, decided.get(members[row])))
+        for name, at in by_ranks(multi_comparison, unit).items()
+        for row in at
     )
 
 
 def by_rule(rule: DecisionRule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
     table = DecisionTable(unit.nodes, RowAddresses(unit, sides), {})
-    found = dict(proposed(rule, table, sides.instances(DOCUMENT), votes=unit.votes))
-    return {members: found[row] for members, row in by_members(unit).items() if row in found}
+    mapping = dict(proposed(rule, table, sides.instances(DOCUMENT), votes=unit.votes))
+    return {members: mapping[row] for members, row in by_members(unit).items() if row in mapping}
 
 
 @settings(max_examples=60)
@@ -294,22 +311,24 @@ def spelled(unit: UnitComparison, sides: Corpus, order: Sequence[int]) -> Counte
     """
     nodes, votes = unit.nodes, unit.votes
     assert votes is not None
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for row in (row for row, level in enumerate(nodes.level) if level != Level.FILL):
-        told: list[object] = []
+        values: list[object] = []
         for number in order:
-            arrays, own = nodes.sides[number], sides[number]
-            named = {pointer_name(DOCUMENT, one): one for one in own}
+            arrays, own_side = nodes.sides[number], sides[number]
+            named = {pointer_name(DOCUMENT, item): item for item in own_side}
             at = arrays.instance[row]
-            told.append(None if at < 0 else (own[at].type, own[at].extents, content(own[at], named)))
+            values.append(
+                None if at < 0 else (own_side[at].type, own_side[at].extents, content(own_side[at], named))
+            )
         kind = nodes.level[row], nodes.names[nodes.name[row]], nodes.rules[nodes.rule[row]]
-        found[repr((kind, nodes.status[row], votes.agreeing[row], votes.voters[row], told))] += 1
-    return found
+        counts[repr((kind, nodes.status[row], votes.agreeing[row], votes.voters[row], values))] += 1
+    return counts
 
 
-def in_any_order(chosen: TaskDefinition, sides: Corpus, others: Corpus, random: Random) -> None:
+def in_any_order(chosen: TaskDefinition, sides: Corpus, other_corpus: Corpus, random: Random) -> None:
     order = random.sample(range(len(sides)), len(sides))
-    mixed = [others[n] for n in order]
+    mixed = [other_corpus[n] for n in order]
     places = [order.index(n) for n in range(len(sides))]
     plain, turned = together(chosen, *sides), together(chosen, *mixed)
     assert spelled(turned, mixed, places) == spelled(plain, sides, range(len(sides)))
@@ -320,7 +339,7 @@ def in_any_order(chosen: TaskDefinition, sides: Corpus, others: Corpus, random: 
 @given(*SEVERAL)
 def test_templates_in_any_order(chosen: TaskDefinition, sides: Corpus, seed: int) -> None:
     random = Random(seed)
-    in_any_order(chosen, sides, [worlds.shuffled(one, random) for one in sides], random)
+    in_any_order(chosen, sides, [worlds.shuffled(side, random) for side in sides], random)
     assert sides
 
 
@@ -328,7 +347,7 @@ def test_templates_in_any_order(chosen: TaskDefinition, sides: Corpus, seed: int
 @given(st.lists(notes(), min_size=2, max_size=4), st.integers(0, 2**32))
 def test_similarity_in_any_order(sides: Corpus, seed: int) -> None:
     random = Random(seed)
-    in_any_order(SIMILAR, sides, [random.sample(one, len(one)) for one in sides], random)
+    in_any_order(SIMILAR, sides, [random.sample(side, len(side)) for side in sides], random)
     assert sides
 
 
@@ -337,41 +356,43 @@ def test_similarity_in_any_order(sides: Corpus, seed: int) -> None:
 def test_mentions_of_several_annotators(sides: list[list[tuple[int, int, int]]]) -> None:
     chosen = preset("muc7-coreference")
     sets = tuple(corpus(name, mentions) for name, mentions in zip("abcd", sides, strict=False))
-    found = MultiComparison(chosen, Sides(sets, {}), ["d"])
-    unit = JointComparer(found).compare("d", found.sides)
-    held = [len(one) for one in found.sides.instances("d")]
+    multi_comparison = MultiComparison(chosen, Sides(sets, {}), ["d"])
+    unit = JointComparer(multi_comparison).compare("d", multi_comparison.sides)
+    counts = [len(instance) for instance in multi_comparison.sides.instances("d")]
     rows = by_members(unit)
-    assert [sum(members[n] >= 0 for members in rows) for n in range(len(held))] == held
+    assert [sum(members[n] >= 0 for members in rows) for n in range(len(counts))] == counts
 
 
 @settings(max_examples=40)
 @given(st.lists(notes(), min_size=3, max_size=4))
 def test_the_majority_is_that_of_the_items(sides: Corpus) -> None:
-    found = multi(SIMILAR, *sides)
-    unit = JointComparer(found).compare(DOCUMENT, found.sides)
-    decided = by_rule(majority(), unit, found.sides)
-    wanted = {item.members: item.majority() for item in found.items(DOCUMENT)}
-    told = {members: one.sides[0] if one.sides else NONE for members, one in decided.items()}
-    for members, winner in wanted.items():
-        alike = relations_alike(found, members)
+    multi_comparison = multi(SIMILAR, *sides)
+    unit = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
+    decided = by_rule(majority(), unit, multi_comparison.sides)
+    expected = {item.members: item.majority() for item in multi_comparison.items(DOCUMENT)}
+    reported_sides = {members: item.sides[0] if item.sides else NONE for members, item in decided.items()}
+    for members, winner in expected.items():
+        alike = relations_alike(multi_comparison, members)
         if winner is not None or not alike:
-            assert told.get(members) == winner
+            assert reported_sides.get(members) == winner
         else:
-            assert told[members] in alike
+            assert reported_sides[members] in alike
 
 
-def relations_alike(found: MultiComparison, members: Sequence[int]) -> set[int]:
+def relations_alike(multi_comparison: MultiComparison, members: Sequence[int]) -> set[int]:
     """Return the annotators of whom more than half have the same relation between the same items."""
-    items = found.items(DOCUMENT)
-    said: dict[int, object] = {}
-    for annotator, (side, number) in enumerate(zip(found.sides.instances(DOCUMENT), members, strict=True)):
+    items = multi_comparison.items(DOCUMENT)
+    values: dict[int, object] = {}
+    for annotator, (side, number) in enumerate(
+        zip(multi_comparison.sides.instances(DOCUMENT), members, strict=True)
+    ):
         if number == NONE:
             continue
-        names = {pointer_name(DOCUMENT, one).casefold(): at for at, one in enumerate(side)}
+        names = {pointer_name(DOCUMENT, item).casefold(): at for at, item in enumerate(side)}
         targets = [
-            (one.name, names.get((reading.target or "").casefold(), NONE))
-            for one in side[number].slots
-            for reading in one.readings()
+            (slot.name, names.get((reading.target or "").casefold(), NONE))
+            for slot in side[number].slots
+            for reading in slot.readings()
             if reading.target is not None
         ]
         homes = [
@@ -380,10 +401,10 @@ def relations_alike(found: MultiComparison, members: Sequence[int]) -> set[int]:
             if target != NONE
         ]
         if homes and len(homes) == len(targets) and all(home != NONE for _, home in homes):
-            own = [one for one in content(side[number]) if one[1]]
-            said[annotator] = (side[number].type, side[number].extents, own, sorted(homes))
-    for one in said.values():
-        alike = {annotator for annotator, another in said.items() if another == one}
+            own = [item for item in content(side[number]) if item[1]]
+            values[annotator] = (side[number].type, side[number].extents, own, sorted(homes))
+    for value in values.values():
+        alike = {annotator for annotator, another in values.items() if another == value}
         if 2 * len(alike) > len(members):
             return alike
     return set()
@@ -396,7 +417,11 @@ def test_optional_fills_keep_their_state() -> None:
 
 
 def test_an_item_is_called_as_most_call_it() -> None:
-    one, other = note("B", "1", (0, 3)), note("A", "1", (0, 3))
-    for order in ([one, other, one], [other, one, one], [one, one, other]):
+    first_note, second_note = note("B", "1", (0, 3)), note("A", "1", (0, 3))
+    for order in (
+        [first_note, second_note, first_note],
+        [second_note, first_note, first_note],
+        [first_note, first_note, second_note],
+    ):
         assert shown(together(SIMILAR, *([each] for each in order)))[0][0] == "instance B"
-    assert shown(together(SIMILAR, [one], [other]))[0][0] == "instance A"
+    assert shown(together(SIMILAR, [first_note], [second_note]))[0][0] == "instance A"

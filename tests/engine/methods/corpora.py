@@ -102,13 +102,13 @@ def sides(draw, *, plain=False, position=False, most=5):
     )
     names = draw(st.permutations([str(n) for n in range(1, len(kinds) + 1)]))
     persons = [name for kind, name in zip(kinds, names, strict=True) if kind == "PERSON"]
-    found = []
+    values = []
     for kind, name in zip(kinds, names, strict=True):
         place = tuple(draw(st.lists(extents(), min_size=int(position), max_size=2)))
         optional = not plain and draw(st.integers(0, 2)) == 0
         sections = SECTIONS[: draw(st.integers(0, len(SECTIONS)))]
-        found.append(Instance(kind, name, draw(bodies(kind, persons, plain)), place, optional, sections))
-    return found
+        values.append(Instance(kind, name, draw(bodies(kind, persons, plain)), place, optional, sections))
+    return values
 
 
 @st.composite

@@ -59,17 +59,24 @@ def compare(
     forbidden: Sequence[IndexPair] = (),
 ) -> UnitComparison:
     """Return the comparison of one document, pairs of these numbers made or kept apart by hand."""
-    both = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
-    one, other = stable_ids(DOCUMENT, gold), stable_ids(DOCUMENT, system)
-    made, apart = (frozenset((one[k], other[r]) for k, r in pairs) for pairs in (forced, forbidden))
-    return EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(both, {}), Constraints(made, apart))
+    both_annotation_sets = (
+        annotation_set("key", {DOCUMENT: gold}),
+        annotation_set("response", {DOCUMENT: system}),
+    )
+    first_ids, second_ids = stable_ids(DOCUMENT, gold), stable_ids(DOCUMENT, system)
+    result, apart = (
+        frozenset((first_ids[k], second_ids[r]) for k, r in pairs) for pairs in (forced, forbidden)
+    )
+    return EventMentionComparer(EVENT_MENTION).compare(
+        DOCUMENT, Sides(both_annotation_sets, {}), Constraints(result, apart)
+    )
 
 
 def total(unit: UnitComparison) -> MentionTally:
     """Return the scores of a document."""
-    found = unit.table.get(TOTAL, MentionTally())
-    assert isinstance(found, MentionTally)
-    return found
+    result = unit.table.get(TOTAL, MentionTally())
+    assert isinstance(result, MentionTally)
+    return result
 
 
 def of_level(unit: UnitComparison, level: Level) -> list[PairNode]:

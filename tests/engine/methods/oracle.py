@@ -55,7 +55,7 @@ class Oracle:
     ) -> None:
         self.any_alternative = any_alternative
         self.task, self.document, self.key = task, document, key
-        self.response = response if task.key2key else [unmarked(one) for one in response]
+        self.response = response if task.key2key else [unmarked(item) for item in response]
         self.graphs = [Graph(task, document, side) for side in (self.key, self.response)]
         if not task.key2key:
             self.graphs[1].optional = set()  # M17 looks at keys
@@ -80,16 +80,16 @@ class Oracle:
     # Objects: M7, M8, M9, M11
 
     def score_class(self, definition: ClassDefinition) -> None:
-        keys = [i for i, one in enumerate(self.key) if same(one.type, definition.name)]
-        responses = [i for i, one in enumerate(self.response) if same(one.type, definition.name)]
+        keys = [i for i, item in enumerate(self.key) if same(item.type, definition.name)]
+        responses = [i for i, item in enumerate(self.response) if same(item.type, definition.name)]
         pairs = self.greedy(definition, keys, responses, self.may_align)
         left_keys = [k for k in keys if k not in [pair[0] for pair in pairs]]
         left_responses = [r for r in responses if r not in [pair[1] for pair in pairs]]
         connected: list[Pair] = []
         if self.task.connect_leftovers:
             obligatory = [k for k in left_keys if not self.optional(0, k)]
-            others = [r for r in left_responses if not self.optional(1, r)]
-            connected = self.greedy(definition, obligatory, others, lambda *_: True)
+            required_responses = [r for r in left_responses if not self.optional(1, r)]
+            connected = self.greedy(definition, obligatory, required_responses, lambda *_: True)
         # Pointers of this class lead to classes before it, so its own pairs change none of its fills.
         for k, r in pairs:
             self.count(definition, COR, k, r, self.compare_slot)
@@ -127,9 +127,9 @@ class Oracle:
 
     def same_place(self, k: int, r: int) -> bool:
         """M11: named entities must share a character."""
-        one, other = self.key[k].extents, self.response[r].extents
+        extents, other_extents = self.key[k].extents, self.response[r].extents
         return not self.task.same_position or any(
-            set(range(a.start, a.end)) & set(range(b.start, b.end)) for a in one for b in other
+            set(range(a.start, a.end)) & set(range(b.start, b.end)) for a in extents for b in other_extents
         )
 
     def rank(self, definition: ClassDefinition, k: int, r: int) -> tuple[object, ...]:
@@ -173,15 +173,15 @@ class Oracle:
             )
             for slot in instance.slots
         )
-        by_name = {f"{one.type}-{self.document}-{one.name}": one for one in self.written[side].objects}
+        by_name = {f"{row.type}-{self.document}-{row.name}": row for row in self.written[side].objects}
         extents = [(e.start, e.end) for e in instance.extents]
-        said = content(instance, by_name)
-        return (extents, said, self.optional(side, number), small_print, self.now[side, number])
+        stated_content = content(instance, by_name)
+        return (extents, stated_content, self.optional(side, number), small_print, self.now[side, number])
 
     # Slots: M9, M10, M21
 
     def compare_slot(self, slot: SlotDefinition, key: Slot, response: Slot) -> list[Outcome]:
-        return self.slot(slot, key, response, lambda one, other: self.compare_fill(slot, one, other))
+        return self.slot(slot, key, response, lambda first, second: self.compare_fill(slot, first, second))
 
     def connect_slot(self, slot: SlotDefinition, key: Slot, response: Slot) -> list[Outcome]:
         """M8: connected leftovers have nothing right."""
@@ -196,36 +196,38 @@ class Oracle:
         self, slot: SlotDefinition, key: Slot, response: Slot, compare: Callable[[Fill, Fill], CountColumn]
     ) -> list[Outcome]:
         """Compare all alternatives with all; best F, then fewest fills, then first written (M10, M19)."""
-        meant, said = alternatives(key), alternatives(response)
-        counting = said if self.any_alternative else said[:1]  # M24
+        meant, stated_alternatives = alternatives(key), alternatives(response)
+        counting = stated_alternatives if self.any_alternative else stated_alternatives[:1]  # M24
         if slot.scored and key.optional and any(meant) and not any(counting):
             first = next(filter(None, meant))
             return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill))))]
         if slot.scored and response.optional and any(counting) and not any(meant):
-            first = next(filter(None, said))
+            first = next(filter(None, stated_alternatives))
             return [(NON, value(min(first, key=lambda fill: self.fill_order(slot, fill, 1))))]
         ways = []
         for k, r in product(range(len(meant)), range(len(counting))):
             kept = [fill for fill in meant[k] if not self.removed(fill, 0)]
-            others = [fill for fill in said[r] if not self.removed(fill, 1)]
-            outcomes = self.pair_fills(slot, kept, others, compare)
-            rank: tuple[object, ...] = (len(kept), len(others), k, r)
+            rest = [fill for fill in stated_alternatives[r] if not self.removed(fill, 1)]
+            outcomes = self.pair_fills(slot, kept, rest, compare)
+            rank: tuple[object, ...] = (len(kept), len(rest), k, r)
             if self.task.key2key:
                 texts = [
                     (n, sorted((fill.optional, self.fill_order(slot, fill, side)) for fill in fills))
-                    for n, side, fills in ((k, 0, meant[k]), (r, 1, said[r]))
+                    for n, side, fills in ((k, 0, meant[k]), (r, 1, stated_alternatives[r]))
                 ]
-                rank = (len(kept) + len(others), sorted((k, r)), sorted(texts))
+                rank = (len(kept) + len(rest), sorted((k, r)), sorted(texts))
             ways.append(((-f(sum_up(outcomes)), *rank, k, r), outcomes))
         (*_, k, r), outcomes = min(ways, key=lambda way: way[0])
         if not slot.scored:
-            longer = meant[k] + said[r][len(meant[k]) :]
+            longer = meant[k] + stated_alternatives[r][len(meant[k]) :]
             outcomes = [(NON, value(fill)) for fill in longer]
         else:
             outcomes = outcomes + [(NON, value(fill)) for fill in meant[k] if self.removed(fill, 0)]
-            outcomes = outcomes + [(NON, value(fill)) for fill in said[r] if self.removed(fill, 1)]
+            outcomes = outcomes + [
+                (NON, value(fill)) for fill in stated_alternatives[r] if self.removed(fill, 1)
+            ]
         unused = [meant[n] for n in range(len(meant)) if n != k] + [
-            said[n] for n in range(len(said)) if n != r
+            stated_alternatives[n] for n in range(len(stated_alternatives)) if n != r
         ]
         return outcomes + [(NON, value(fill)) for fills in unused for fill in fills]
 
@@ -269,38 +271,42 @@ class Oracle:
             target = self.graphs[side].named(readings[0].target)
             return (place, [], [], -1 if target is None else self.first[side, target])
         if slot.kind is FillKind.SET:
-            return (place, [straight(one.text) for one in readings])
+            return (place, [straight(reading.text) for reading in readings])
         cleaning = self.task.cleaning
-        forms = [in_form(one.text, self.task.correct_form, cleaning) for one in readings]
-        return (place, forms, [sorted(clean(text, cleaning) for text in one.minimal) for one in readings])
+        forms = [in_form(reading.text, self.task.correct_form, cleaning) for reading in readings]
+        return (
+            place,
+            forms,
+            [sorted(clean(text, cleaning) for text in reading.minimal) for reading in readings],
+        )
 
     # Fills: M5, M6, M14, M21
 
     def compare_fill(self, slot: SlotDefinition, key: Fill, response: Fill) -> CountColumn:
         outcomes = [
-            self.compare_reading(slot, one, other)
-            for one, other in product(key.parts[0].readings, response.parts[0].readings)
+            self.compare_reading(slot, first, second)
+            for first, second in product(key.parts[0].readings, response.parts[0].readings)
         ]
         return min(outcomes)
 
     def compare_reading(self, slot: SlotDefinition, key: Reading, response: Reading) -> CountColumn:
         if slot.kind is FillKind.POINTER:
-            one, other = self.graphs[0].named(key.target), self.graphs[1].named(response.target)
-            if one is None or other is None:
+            first, second = self.graphs[0].named(key.target), self.graphs[1].named(response.target)
+            if first is None or second is None:
                 return INC
-            twins = product(self.graphs[0].twins(one), self.graphs[1].twins(other))
+            twins = product(self.graphs[0].twins(first), self.graphs[1].twins(second))
             return COR if any(pair in self.aligned for pair in twins) else INC
         if slot.kind is FillKind.SET:
             return COR if same(key.text, response.text) else INC
         cleaning = self.task.cleaning
-        full, said = clean(key.text, cleaning), clean(response.text, cleaning)
+        full, actual = clean(key.text, cleaning), clean(response.text, cleaning)
         minimal = [clean(text, cleaning) for text in key.minimal]
         turned = [clean(text, cleaning) for text in response.minimal]
         if (
             in_form(key.text, self.task.correct_form, cleaning)
             == in_form(response.text, self.task.correct_form, cleaning)
-            or (said in full and any(text in said for text in minimal))
-            or (full in said and any(text in full for text in turned))
+            or (actual in full and any(text in actual for text in minimal))
+            or (full in actual and any(text in full for text in turned))
         ):
             return COR
         partial = self.task.partial_form
@@ -332,7 +338,7 @@ class Oracle:
         self.add(("object", definition.name), column if definition.scored else NON)
         section = self.section(key) or self.section(response)
         for slot in definition.slots:
-            for outcome, said in compare(slot, find(key, slot), find(response, slot)):
+            for outcome, result in compare(slot, find(key, slot), find(response, slot)):
                 self.add(("total",), outcome)
                 self.add(("slot", definition.name, slot.name), outcome)
                 for group in self.task.section_groups:
@@ -344,9 +350,9 @@ class Oracle:
                     names = (
                         (subtask.type, definition.name),
                         (subtask.slot, slot.name),
-                        (subtask.value, said),
+                        (subtask.value, result),
                     )
-                    if all(same(one, other) for one, other in names):
+                    if all(same(first, second) for first, second in names):
                         self.add(("subtask", subtask.type, subtask.slot, subtask.value), outcome)
 
     def section(self, instance: Instance | None) -> str:
@@ -383,5 +389,9 @@ def alternatives(slot: Slot) -> list[list[Fill]]:
 
 
 def find(instance: Instance | None, slot: SlotDefinition) -> Slot:
-    found = [one for one in (instance.slots if instance else ()) if same(one.name, slot.name)]
-    return found[0] if found else NOTHING
+    slots = [
+        candidate_slot
+        for candidate_slot in (instance.slots if instance else ())
+        if same(candidate_slot.name, slot.name)
+    ]
+    return slots[0] if slots else NOTHING

@@ -12,11 +12,14 @@ def reading(fill: Fill) -> Reading:
 
 def fine_print(fill: Fill) -> tuple[object, ...]:
     readings = fill.parts[0].readings
-    return (fill.optional, [("" if one.target else one.text, sorted(one.minimal)) for one in readings])
+    return (
+        fill.optional,
+        [("" if reading.target else reading.text, sorted(reading.minimal)) for reading in readings],
+    )
 
 
-def same(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
+def same(text: str, other_text: str) -> bool:
+    return text.casefold() == other_text.casefold()
 
 
 def in_form(text: str, form: Form, cleaning: Cleaning) -> str:
@@ -39,9 +42,9 @@ def clean(text: str, cleaning: Cleaning) -> str:
         while f" {straight(designator)} " in result:
             result = result.replace(f" {straight(designator)} ", " ")
     result = straight(result) + " "
-    starts = [straight(one) + " " for one in cleaning.premodifiers]
-    while any(result.startswith(one) for one in starts):
-        result = result[len(next(one for one in starts if result.startswith(one))) :]
+    starts = [straight(premodifier) + " " for premodifier in cleaning.premodifiers]
+    while any(result.startswith(start) for start in starts):
+        result = result[len(next(start for start in starts if result.startswith(start))) :]
     return result.strip() or straight(text)
 
 
@@ -50,8 +53,8 @@ def unmarked(instance: Instance) -> Instance:
     slots = []
     for slot in instance.slots:
         alternatives = tuple(
-            msgspec.structs.replace(one, fills=tuple(map(unmarked_fill, one.fills)))
-            for one in slot.alternatives
+            msgspec.structs.replace(alternative, fills=tuple(map(unmarked_fill, alternative.fills)))
+            for alternative in slot.alternatives
         )
         slots.append(msgspec.structs.replace(slot, value=alternatives, optional=False))
     return msgspec.structs.replace(instance, slots=tuple(slots), optional=False)

@@ -29,60 +29,67 @@ def characters(instance: Instance) -> set[int]:
     return {place for extent in instance.extents for place in range(extent.start, extent.end)}
 
 
-def overlap(one: Instance, other: Instance) -> Fraction:
+def overlap(instance: Instance, other_instance: Instance) -> Fraction:
     """Return what both cover of what either covers (A2)."""
-    ours, theirs = characters(one), characters(other)
-    if not ours and not theirs:
-        same = bool(one.extents) and one.extents == other.extents
+    first_characters, second_characters = characters(instance), characters(other_instance)
+    if not first_characters and not second_characters:
+        same = bool(instance.extents) and instance.extents == other_instance.extents
         return Fraction(int(same))
-    return Fraction(len(ours & theirs), len(ours | theirs))
+    return Fraction(len(first_characters & second_characters), len(first_characters | second_characters))
 
 
-def attribute(rules: SimilarityRules, one: Instance, other: Instance, name: str) -> Fraction:
+def attribute(rules: SimilarityRules, instance: Instance, other_instance: Instance, name: str) -> Fraction:
     """Return the similarity of an attribute (A6)."""
-    found = [rules.schema.by_name[x.type].by_name.get(name) for x in (one, other)]
-    ours, theirs = (said(x, name) if a else [] for a, x in zip(found, (one, other), strict=True))
-    if not ours or not theirs:
-        return Fraction(int(not ours and not theirs))
-    held = {a.aggregation for a in found if a}
-    if Aggregation.SET in held:
-        return Fraction(len(set(ours) & set(theirs)), len(set(ours) | set(theirs)))
-    equal = sum(a == b for a, b in zip(ours, theirs, strict=False))
-    return Fraction(equal, max(len(ours), len(theirs)))
+    values = [rules.schema.by_name[x.type].by_name.get(name) for x in (instance, other_instance)]
+    first, second = (
+        said(x, name) if a else [] for a, x in zip(values, (instance, other_instance), strict=True)
+    )
+    if not first or not second:
+        return Fraction(int(not first and not second))
+    aggregations = {a.aggregation for a in values if a}
+    if Aggregation.SET in aggregations:
+        return Fraction(len(set(first) & set(second)), len(set(first) | set(second)))
+    equal = sum(a == b for a, b in zip(first, second, strict=False))
+    return Fraction(equal, max(len(first), len(second)))
 
 
 def along(
-    rules: SimilarityRules, profile: TagProfile, one: Instance, other: Instance, *, same: bool
+    rules: SimilarityRules, profile: TagProfile, instance: Instance, other_instance: Instance, *, same: bool
 ) -> Fraction:
     """Return the similarity by one profile (A1, A5)."""
     total = weights = Fraction(0)
     for dimension in profile.dimensions:
         weights += dimension.weight
-        total += dimension.weight * single(rules, dimension, one, other, same=same)
+        total += dimension.weight * single(rules, dimension, instance, other_instance, same=same)
     return total / weights
 
 
 def single(
-    rules: SimilarityRules, dimension: Dimension, one: Instance, other: Instance, *, same: bool
+    rules: SimilarityRules, dimension: Dimension, instance: Instance, other_instance: Instance, *, same: bool
 ) -> Fraction:
     """Return the similarity in one dimension."""
     if dimension.name == "_label":
-        return Fraction(int(one.type == other.type))
+        return Fraction(int(instance.type == other_instance.type))
     if dimension.name == "_span":
-        return overlap(one, other)
-    return attribute(rules, one, other, dimension.name) if same else Fraction(0)
+        return overlap(instance, other_instance)
+    return attribute(rules, instance, other_instance, dimension.name) if same else Fraction(0)
 
 
-def similarity(rules: SimilarityRules, one: Instance, other: Instance) -> Fraction:
+def similarity(rules: SimilarityRules, instance: Instance, other_instance: Instance) -> Fraction:
     """Return the similarity of two annotations, 0 where they cannot pair (A4, A5)."""
-    if bool(one.extents) is not bool(other.extents):
+    if bool(instance.extents) is not bool(other_instance.extents):
         return Fraction(0)
-    if one.extents and not overlap(one, other):
+    if instance.extents and not overlap(instance, other_instance):
         return Fraction(0)
-    if not one.extents and one.type != other.type:
+    if not instance.extents and instance.type != other_instance.type:
         return Fraction(0)
-    own = [next(p for p in rules.profile.tag_profiles if x.type in p.labels) for x in (one, other)]
-    return min(along(rules, profile, one, other, same=own[0] is own[1]) for profile in own)
+    own_tag_profiles = [
+        next(p for p in rules.profile.tag_profiles if x.type in p.labels) for x in (instance, other_instance)
+    ]
+    return min(
+        along(rules, profile, instance, other_instance, same=own_tag_profiles[0] is own_tag_profiles[1])
+        for profile in own_tag_profiles
+    )
 
 
 def content(instance: Instance) -> tuple[object, ...]:
@@ -107,20 +114,23 @@ def best(
     exact_first: bool = False,
 ) -> dict[Pair, Fraction]:
     """Return the pairs of the best assignment by number, and their similarities (A12, C11)."""
-    ours = sorted(range(len(reference)), key=lambda n: content(reference[n]))
-    theirs = sorted(range(len(hypothesis)), key=lambda n: content(hypothesis[n]))
+    first_numbers = sorted(range(len(reference)), key=lambda n: content(reference[n]))
+    second_numbers = sorted(range(len(hypothesis)), key=lambda n: content(hypothesis[n]))
     alike = {
-        (row, column): found
-        for row, one in enumerate(ours)
-        for column, other in enumerate(theirs)
-        if (found := similarity(rules, reference[one], hypothesis[other]))
+        (row, column): result
+        for row, first_number in enumerate(first_numbers)
+        for column, second_number in enumerate(second_numbers)
+        if (result := similarity(rules, reference[first_number], hypothesis[second_number]))
     }
     chosen: tuple[tuple[object, ...], list[int]] | None = None
-    for partners in assignments(len(ours), len(theirs)):
-        pairs = [(row, column) for row, column in enumerate(partners) if column < len(theirs)]
+    for partners in assignments(len(first_numbers), len(second_numbers)):
+        pairs = [(row, column) for row, column in enumerate(partners) if column < len(second_numbers)]
         if not all(pair in alike for pair in pairs):
             continue
-        labels = sum(reference[ours[row]].type == hypothesis[theirs[column]].type for row, column in pairs)
+        labels = sum(
+            reference[first_numbers[row]].type == hypothesis[second_numbers[column]].type
+            for row, column in pairs
+        )
         exact = sum(alike[pair] == 1 for pair in pairs)
         similar = sum((alike[pair] for pair in pairs), Fraction(0))
         worth = (exact if exact_first else 0, similar, exact, labels, [-c for c in partners])
@@ -128,7 +138,7 @@ def best(
             chosen = worth, partners
     assert chosen is not None
     return {
-        (ours[row], theirs[column]): alike[row, column]
+        (first_numbers[row], second_numbers[column]): alike[row, column]
         for row, column in enumerate(chosen[1])
-        if column < len(theirs)
+        if column < len(second_numbers)
     }

@@ -41,23 +41,23 @@ class Case(NamedTuple):
     def constraints(
         self, forced: Sequence[IndexPair] = (), forbidden: Sequence[IndexPair] = ()
     ) -> Constraints:
-        one, other = (stable_ids(DOCUMENT, side) for side in self.sides.instances(DOCUMENT))
+        first_ids, second_ids = (stable_ids(DOCUMENT, side) for side in self.sides.instances(DOCUMENT))
         return Constraints(
-            frozenset((one[k], other[r]) for k, r in forced),
-            frozenset((one[k], other[r]) for k, r in forbidden),
+            frozenset((first_ids[k], second_ids[r]) for k, r in forced),
+            frozenset((first_ids[k], second_ids[r]) for k, r in forbidden),
         )
 
     def possible(self) -> list[IndexPair]:
         """Return the pairs that the method can be made to make."""
         sizes = [len(side) for side in self.sides.instances(DOCUMENT)]
-        found = []
+        values = []
         for pair in ((k, r) for k in range(sizes[0]) for r in range(sizes[1])):
             try:
                 self.compare(self.constraints([pair]))
             except InputRefused:
                 continue
-            found.append(pair)
-        return found
+            values.append(pair)
+        return values
 
 
 def pairs(unit: UnitComparison) -> dict[IndexPair, str]:
@@ -77,8 +77,11 @@ def times(unit: UnitComparison) -> Counter[tuple[int, int]]:
     return Counter((ref.side, ref.instance) for node in rows for refs in node.refs for ref in refs)
 
 
-def case(task: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance]) -> Case:
-    sets = annotation_set("key", {DOCUMENT: one}), annotation_set("response", {DOCUMENT: other})
+def case(task: TaskDefinition, instances: Sequence[Instance], other_instances: Sequence[Instance]) -> Case:
+    sets = (
+        annotation_set("key", {DOCUMENT: instances}),
+        annotation_set("response", {DOCUMENT: other_instances}),
+    )
     return Case(task, Sides(sets, {}))
 
 
@@ -97,11 +100,11 @@ def scenarios(draw: st.DrawFn) -> Case:
 
 @st.composite
 def mentions(draw: st.DrawFn) -> Case:
-    found = find_task(draw(st.sampled_from(("coreference", "muc6-coreference"))))
-    assert isinstance(found, TaskDefinition)
+    result = find_task(draw(st.sampled_from(("coreference", "muc6-coreference"))))
+    assert isinstance(result, TaskDefinition)
     method = draw(st.sampled_from((ScoringMethod.KEY2KEY, ScoringMethod.KEY2RESPONSE)))
     sides = [corpus("side", draw(SIDE)[:5]).documents["d"].instances for _ in range(2)]
-    return case(replace(found, scoring_method=method), *sides)
+    return case(replace(result, scoring_method=method), *sides)
 
 
 @st.composite
@@ -109,7 +112,7 @@ def events(draw: st.DrawFn) -> Case:
     tokens = st.lists(st.sampled_from("abcd"), max_size=3, unique=True).map(",".join)
     kinds = st.sampled_from(("Meet", "Attack"))
     drawn = [draw(st.lists(st.tuples(tokens, kinds), max_size=4)) for _ in range(2)]
-    return case(EVENT_MENTION, *([event(f"E{n}", *one) for n, one in enumerate(side)] for side in drawn))
+    return case(EVENT_MENTION, *([event(f"E{n}", *item) for n, item in enumerate(side)] for side in drawn))
 
 
 @st.composite
@@ -136,11 +139,11 @@ def some(draw: st.DrawFn, among: Sequence[IndexPair]) -> list[IndexPair]:
 
 def one_to_one(chosen: Sequence[IndexPair]) -> list[IndexPair]:
     """Return those pairs that share nothing with one ahead of them."""
-    kept: list[IndexPair] = []
+    kept_index_pairs: list[IndexPair] = []
     for pair in chosen:
-        if all(pair[0] != other[0] and pair[1] != other[1] for other in kept):
-            kept.append(pair)
-    return kept
+        if all(pair[0] != other_pair[0] and pair[1] != other_pair[1] for other_pair in kept_index_pairs):
+            kept_index_pairs.append(pair)
+    return kept_index_pairs
 
 
 def test_every_method_is_tried() -> None:
@@ -157,27 +160,27 @@ def test_c4_forced_pairs_are_made_and_forbidden_ones_are_not(found: Case, data: 
     left = [pair for pair in possible if pair not in forced]
     forbidden = data.draw(st.composite(lambda draw: some(draw, left))(), "forbidden")
     unit = found.compare(found.constraints(forced, forbidden))
-    made = pairs(unit)
-    assert made.keys() >= set(forced)
-    assert {made[pair] for pair in forced} <= {"paired-by-hand"}
-    assert not made.keys() & set(forbidden)
+    new_pairs = pairs(unit)
+    assert new_pairs.keys() >= set(forced)
+    assert {new_pairs[pair] for pair in forced} <= {"paired-by-hand"}
+    assert not new_pairs.keys() & set(forbidden)
     assert times(unit) == times(found.compare())
     assert unit.table == unit.nodes.table()
     if found.task is not EVENT_MENTION:  # there others may map to a mention that was paired by hand
-        assert {pair for pair, rule in made.items() if rule == "paired-by-hand"} == set(forced)
+        assert {pair for pair, rule in new_pairs.items() if rule == "paired-by-hand"} == set(forced)
 
 
 @SLOW
 @given(ALL, st.data())
 def test_c4_saying_what_is_so_anyway_changes_no_pair_and_no_score(found: Case, data: st.DataObject) -> None:
     plain = found.compare()
-    made = pairs(plain)
+    new_pairs = pairs(plain)
     # What M8 connects is not aligned: pairing it by hand does change something.
-    aligned = one_to_one([pair for pair, rule in made.items() if rule != "leftover"])
+    aligned = one_to_one([pair for pair, rule in new_pairs.items() if rule != "leftover"])
     forced = [pair for pair in aligned if data.draw(st.booleans())]
-    apart = [pair for pair in found.possible() if pair not in made and data.draw(st.booleans())]
+    apart = [pair for pair in found.possible() if pair not in new_pairs and data.draw(st.booleans())]
     unit = found.compare(found.constraints(forced, apart))
-    assert pairs(unit).keys() == made.keys()
+    assert pairs(unit).keys() == new_pairs.keys()
     assert unit.table == plain.table
     assert unit.nodes.status == plain.nodes.status
 
@@ -185,10 +188,10 @@ def test_c4_saying_what_is_so_anyway_changes_no_pair_and_no_score(found: Case, d
 @SLOW
 @given(ALL)
 def test_c4_without_constraints_nothing_changes(found: Case) -> None:
-    plain, told = found.compare(), found.compare(Constraints())
-    assert told.table == plain.table
+    plain, comparison = found.compare(), found.compare(Constraints())
+    assert comparison.table == plain.table
     rows = range(len(plain.nodes))
-    assert [told.nodes.node(row) for row in rows] == [plain.nodes.node(row) for row in rows]
+    assert [comparison.nodes.node(row) for row in rows] == [plain.nodes.node(row) for row in rows]
     assert found.compare(NONE).nodes.sides == plain.nodes.sides
 
 
@@ -203,15 +206,18 @@ def test_c4_what_is_left_is_paired_as_if_the_others_were_not_there(found: Case, 
     ]
     rest = case(
         found.task,
-        *([side[n] for n in own] for own, side in zip(numbers, found.sides.instances(DOCUMENT), strict=True)),
+        *(
+            [side[n] for n in own_number]
+            for own_number, side in zip(numbers, found.sides.instances(DOCUMENT), strict=True)
+        ),
     )
-    wanted = {(numbers[0][k], numbers[1][r]) for k, r in pairs(rest.compare())}
-    assert set(pairs(found.compare(found.constraints(forced)))) == wanted | set(forced)
+    expected = {(numbers[0][k], numbers[1][r]) for k, r in pairs(rest.compare())}
+    assert set(pairs(found.compare(found.constraints(forced)))) == expected | set(forced)
 
 
-def refusal(found: Case, forced: Sequence[IndexPair]) -> str:
+def refusal(item: Case, forced: Sequence[IndexPair]) -> str:
     with pytest.raises(InputRefused) as caught:
-        found.compare(found.constraints(forced))
+        item.compare(item.constraints(forced))
     (finding,) = caught.value.diagnostics
     return finding.found
 
@@ -240,9 +246,9 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
     assert refusal(turned, [(0, 3)]).endswith("only one of them has a span (A4)")
     assert refusal(turned, [(2, 1)]).endswith("only one of them has a span (A4)")
     assert (1, 2) in pairs(turned.compare(turned.constraints([(1, 2)])))
-    said = [event("E1", "t1"), event("E2", "t2"), instance("other", "E3", slot("x", "y"))]
-    assert refusal(case(EVENT_MENTION, said, said), [(0, 1)]).endswith("they share no token (E1)")
-    assert refusal(case(EVENT_MENTION, said, said), [(0, 2)]).endswith("one of them is no event mention")
+    values = [event("E1", "t1"), event("E2", "t2"), instance("other", "E3", slot("x", "y"))]
+    assert refusal(case(EVENT_MENTION, values, values), [(0, 1)]).endswith("they share no token (E1)")
+    assert refusal(case(EVENT_MENTION, values, values), [(0, 2)]).endswith("one of them is no event mention")
     coreference = find_task("coreference")
     assert isinstance(coreference, TaskDefinition)
     nowhere = [instance("COREF", "1", at=(0, 2)), instance("COREF", "2")]

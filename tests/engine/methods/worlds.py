@@ -136,17 +136,22 @@ class Maker:
 
 def led(side):
     """Return a side without the fills that point to nothing, which readers refuse."""
-    names = {pointer_name(DOCUMENT, one) for one in side}
+    names = {pointer_name(DOCUMENT, item) for item in side}
     return [
-        msgspec.structs.replace(one, slots=tuple(_led(slot, names) for slot in one.slots)) for one in side
+        msgspec.structs.replace(instance, slots=tuple(_led(slot, names) for slot in instance.slots))
+        for instance in side
     ]
 
 
 def _led(slot, names):
     known = {None, *names}
     groups = [
-        [fill for fill in one.fills if all(r.target in known for part in fill.parts for r in part.readings)]
-        for one in slot.alternatives
+        [
+            fill
+            for fill in alternative.fills
+            if all(r.target in known for part in fill.parts for r in part.readings)
+        ]
+        for alternative in slot.alternatives
     ]
     return msgspec.structs.replace(slot, value=tuple(Alternative(tuple(group)) for group in groups if group))
 
@@ -158,16 +163,16 @@ def shuffled(side, random):
     """
     names = {}
     for kind in ("PERSON", "IO", "EVENT"):
-        own = [one.name for one in side if one.type == kind]
-        new = [str(number) for number in range(100, 100 + len(own))]
+        own_names = [item.name for item in side if item.type == kind]
+        new = [str(number) for number in range(100, 100 + len(own_names))]
         random.shuffle(new)
-        names.update({(kind, name): other for name, other in zip(own, new, strict=True)})
+        names.update({(kind, name): second for name, second in zip(own_names, new, strict=True)})
     result = []
-    for one in side:
-        slots = [renamed(slot, names, random) for slot in one.slots]
+    for instance in side:
+        slots = [renamed(slot, names, random) for slot in instance.slots]
         random.shuffle(slots)
-        name = names.get((one.type, one.name), one.name)
-        result.append(msgspec.structs.replace(one, name=name, slots=tuple(slots)))
+        name = names.get((instance.type, instance.name), instance.name)
+        result.append(msgspec.structs.replace(instance, name=name, slots=tuple(slots)))
     random.shuffle(result)
     return result
 

@@ -29,9 +29,9 @@ ROW_OF = {**ROWS, "blanc": BLANC}
 
 
 def task(name: str = "coreference", *, two_keys: bool = False) -> TaskDefinition:
-    found = find_task(name)
-    assert isinstance(found, TaskDefinition)
-    return replace(found, scoring_method=ScoringMethod.KEY2KEY) if two_keys else found
+    result = find_task(name)
+    assert isinstance(result, TaskDefinition)
+    return replace(result, scoring_method=ScoringMethod.KEY2KEY) if two_keys else result
 
 
 def titles(unit: UnitComparison, level: Level) -> list[tuple[str, str]]:
@@ -128,14 +128,14 @@ def test_every_cell_opens_the_nodes_that_add_to_it(tmp_path: Path) -> None:
     unit = muc(tmp_path).unit("1")
     for row, tally in unit.table.items():
         for column, amount in enumerate(tally.counts()):
-            found = [
+            shares = [
                 share
                 for index in range(len(unit.nodes))
                 for share in unit.nodes.node(index).shares
                 if share.row == row and share.column == column
             ]
-            assert sum(share.amount for share in found) == amount
-            assert not found or unit.nodes.with_share(row, found[0].column)
+            assert sum(share.amount for share in shares) == amount
+            assert not shares or unit.nodes.with_share(row, shares[0].column)
 
 
 def test_why_says_the_rule_and_who_else_was_near(tmp_path: Path) -> None:
@@ -163,8 +163,8 @@ def test_objects_of_other_classes_count_nowhere(tmp_path: Path) -> None:
 def test_a_document_of_one_side_is_all_missing_or_spurious() -> None:
     """C6."""
     sides = Sides((corpus("key", [(0, 1, 0), (2, 3, 0)]), AnnotationSet("response", "muc-sgml", {})), {})
-    found = CoreferenceComparer(task()).compare("d", sides)
-    assert muc_of(found) == RatioTally(0, 1)
+    comparison = CoreferenceComparer(task()).compare("d", sides)
+    assert muc_of(comparison) == RatioTally(0, 1)
     swapped = CoreferenceComparer(task()).compare("d", Sides(sides.sets[::-1], {}))
     assert muc_of(swapped) == RatioTally(0, 0, 0, 1)
 
@@ -285,9 +285,9 @@ def test_neither_order_nor_names_matter(
 ) -> None:
     definition = task(name, two_keys=two_keys)
     mixed = [chance.sample(side, len(side)) for side in (key, response)]
-    one = compared(corpus("key", key), corpus("response", response), definition)
-    other = compared(corpus("key", mixed[0]), corpus("response", mixed[1]), definition)
-    assert told(one) == told(other)
+    comparison = compared(corpus("key", key), corpus("response", response), definition)
+    other_comparison = compared(corpus("key", mixed[0]), corpus("response", mixed[1]), definition)
+    assert told(comparison) == told(other_comparison)
 
 
 @given(SIDE, SIDE, TASKS, st.sets(st.integers(0, 8)), st.sets(st.integers(0, 8)))

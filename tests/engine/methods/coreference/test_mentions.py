@@ -19,8 +19,8 @@ def mention(start: int, end: int, *minimal: str, rank: int = 0, text: str | None
     return Mention(rank, Extent(start, end), clean, minimal, False, rank)
 
 
-def side(*found: Mention) -> list[Mention]:
-    return [one._replace(number=rank, rank=rank) for rank, one in enumerate(found)]
+def side(*item: Mention) -> list[Mention]:
+    return [item._replace(number=rank, rank=rank) for rank, item in enumerate(item)]
 
 
 def partner(
@@ -65,8 +65,8 @@ def test_the_larger_overlap_wins_then_the_earlier_start() -> None:
 
 
 def test_exact_extents_only() -> None:
-    found = align(side(PRESIDENT), side(mention(4, 13)), exact=True, symmetric=False)
-    assert (found.partner, found.near) == ({}, ({0: [(0, 0)]}, {0: [(0, 0)]}))
+    alignment = align(side(PRESIDENT), side(mention(4, 13)), exact=True, symmetric=False)
+    assert (alignment.partner, alignment.near) == ({}, ({0: [(0, 0)]}, {0: [(0, 0)]}))
     assert partner(side(PRESIDENT), side(mention(0, 34)), exact=True) == {0: 0}
 
 
@@ -84,9 +84,9 @@ def test_two_keys_agree_if_either_finds_the_other() -> None:
 
 def test_losers_are_told_with_who_took_them() -> None:
     key, response = side(PRESIDENT, mention(14, 34)), side(mention(4, 13), mention(0, 13), mention(17, 20))
-    found = align(key, response, exact=False, symmetric=False)
-    reasons = Reasons((key, response), found)
-    assert found.partner == {0: 1}
+    alignment = align(key, response, exact=False, symmetric=False)
+    reasons = Reasons((key, response), alignment)
+    assert alignment.partner == {0: 1}
     why = reasons.why("minimal-extent", 0, 1)
     assert [(loser.side, loser.instance, loser.reason, loser.taken_by) for loser in why.losers] == [
         (1, 0, "outdone", -1),
@@ -103,22 +103,22 @@ def test_losers_are_told_with_who_took_them() -> None:
 
 def test_losers_of_either_side_are_told_with_who_took_them() -> None:
     """Both pairs have one extent; each mention of one overlaps that of the other on the other side."""
-    both = side(PRESIDENT, mention(4, 13, "president"))
-    reasons = Reasons((both, both), align(both, both, exact=False, symmetric=False))
-    near = likeness(both[0].extent, both[1].extent)
-    for one, other in ((0, 1), (1, 0)):
-        losers = reasons.why("exact-extent", one, one).losers
+    both_side = side(PRESIDENT, mention(4, 13, "president"))
+    reasons = Reasons((both_side, both_side), align(both_side, both_side, exact=False, symmetric=False))
+    near = likeness(both_side[0].extent, both_side[1].extent)
+    for first, second in ((0, 1), (1, 0)):
+        losers = reasons.why("exact-extent", first, first).losers
         assert [(loser.side, loser.instance, loser.f, loser.reason, loser.taken_by) for loser in losers] == [
-            (1, other, near, "taken", other),
-            (0, other, near, "taken", other),
+            (1, second, near, "taken", second),
+            (0, second, near, "taken", second),
         ]
 
 
 def test_who_would_do_and_who_would_not() -> None:
     """Both overlap the pair shown; only one holds the minimal string, and that one stays alone."""
     response = side(mention(4, 13), mention(0, 13), mention(14, 20))
-    found = align(side(PRESIDENT), response, exact=False, symmetric=False)
-    assert set(found.eligible) == {(0, 0), (0, 1)}
+    alignment = align(side(PRESIDENT), response, exact=False, symmetric=False)
+    assert set(alignment.eligible) == {(0, 0), (0, 1)}
 
 
 def test_records_without_losers_are_shared() -> None:
@@ -129,9 +129,9 @@ def test_records_without_losers_are_shared() -> None:
 
 def test_not_more_losers_are_kept_than_said() -> None:
     response = side(*(mention(n, n + 2) for n in range(8)))
-    found = align(side(PRESIDENT), response, exact=True, symmetric=False)
-    assert len(found.near[0][0]) == LOSERS_KEPT
-    reasons = Reasons((side(PRESIDENT), response), found)
+    alignment = align(side(PRESIDENT), response, exact=True, symmetric=False)
+    assert len(alignment.near[0][0]) == LOSERS_KEPT
+    reasons = Reasons((side(PRESIDENT), response), alignment)
     assert len(reasons.why("mention-missing", 0).losers) == LOSERS_KEPT
 
 
@@ -146,23 +146,25 @@ MENTIONS = st.lists(
         st.sampled_from(["a", "ab", "b", "c"]),
     ),
     max_size=5,
-).map(lambda found: side(*sorted(found, key=lambda one: (one.extent, one.clean, one.minimal))))
+).map(lambda item: side(*sorted(item, key=lambda value: (value.extent, value.clean, value.minimal))))
 
 
 def oracle(key: list[Mention], response: list[Mention]) -> dict[int, int]:
     """Take the best pair left again and again, as M15 and C3 say."""
 
-    def shared(one: Mention, other: Mention) -> int:
-        return min(one.extent.end, other.extent.end) - max(one.extent.start, other.extent.start)
+    def shared(first_mention: Mention, second_mention: Mention) -> int:
+        return min(first_mention.extent.end, second_mention.extent.end) - max(
+            first_mention.extent.start, second_mention.extent.start
+        )
 
-    def may(one: Mention, other: Mention) -> bool:
-        if one.extent == other.extent:
+    def may(first: Mention, second: Mention) -> bool:
+        if first.extent == second.extent:
             return True
-        if shared(one, other) <= 0:
+        if shared(first, second) <= 0:
             return False
-        if not one.minimal:
-            return one.clean == other.clean
-        return one.extent.encloses(other.extent) and any(m in other.clean for m in one.minimal)
+        if not first.minimal:
+            return first.clean == second.clean
+        return first.extent.encloses(second.extent) and any(m in second.clean for m in first.minimal)
 
     pairs = [(k, r) for k in range(len(key)) for r in range(len(response)) if may(key[k], response[r])]
     taken: dict[int, int] = {}
@@ -194,8 +196,8 @@ def test_the_order_of_mentions_does_not_matter(
     order = list(range(len(response)))
     chance.shuffle(order)
     mixed = [response[n] for n in order]
-    found = partner(key, mixed)
-    assert {k: order[r] for k, r in found.items()} == partner(key, response)
+    result = partner(key, mixed)
+    assert {k: order[r] for k, r in result.items()} == partner(key, response)
 
 
 @given(MENTIONS, MENTIONS)
@@ -209,14 +211,14 @@ def test_c4_what_is_said_by_hand_goes_before_every_rule() -> None:
     key = side(mention(0, 4), mention(2, 9))
     response = side(mention(0, 4), mention(2, 9))
     bound = Bound({0: 1}, frozenset({(1, 0)}))
-    found = align(key, response, exact=True, symmetric=False, bound=bound)
-    assert (found.partner, found.rules) == ({0: 1}, {0: "paired-by-hand"})
-    reasons = Reasons((key, response), found)
-    told = [
-        [(one.instance, one.reason) for one in reasons.why("x", *pair).losers]
+    alignment = align(key, response, exact=True, symmetric=False, bound=bound)
+    assert (alignment.partner, alignment.rules) == ({0: 1}, {0: "paired-by-hand"})
+    reasons = Reasons((key, response), alignment)
+    values = [
+        [(loser.instance, loser.reason) for loser in reasons.why("x", *pair).losers]
         for pair in ((0, 1), (1, -1), (-1, 0))
     ]
-    assert told == [
+    assert values == [
         [(0, "passed-by-hand"), (1, "passed-by-hand")],
         [(1, "taken-by-hand"), (0, "apart-by-hand")],
         [(0, "taken-by-hand"), (1, "apart-by-hand")],
@@ -233,21 +235,21 @@ def test_c4_what_is_kept_apart_goes_with_the_next_best() -> None:
 
 def test_c3_of_two_keys_the_mention_of_the_lower_rank_goes_first_in_whatever_order_they_stand() -> None:
     """Both begin together and share as much with the third, which lies in both."""
-    one, two = side(mention(0, 5, text="a"), mention(0, 6, text="a"))
+    result, two = side(mention(0, 5, text="a"), mention(0, 6, text="a"))
     third = side(mention(1, 3, text="a"))
-    assert partner([one, two], third, symmetric=True) == {0: 0}
-    assert partner([two, one], third, symmetric=True) == {1: 0}
-    assert partner(third, [two, one], symmetric=True) == {0: 1}
+    assert partner([result, two], third, symmetric=True) == {0: 0}
+    assert partner([two, result], third, symmetric=True) == {1: 0}
+    assert partner(third, [two, result], symmetric=True) == {0: 1}
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "expected"),
+    ("first", "second", "expected"),
     [
         (Extent(0, 4), Extent(2, 6), (4, 8)),
         (Extent(0, 3), Extent(5, 9), (0, 7)),
         (Extent(3, 3), Extent(3, 3), (0, 1)),
     ],
 )
-def test_likeness_is_f_of_characters(one: Extent, other: Extent, expected: tuple[int, int]) -> None:
+def test_likeness_is_f_of_characters(first: Extent, second: Extent, expected: tuple[int, int]) -> None:
     """Apart they share none; where there are none it is 0."""
-    assert likeness(one, other) == expected
+    assert likeness(first, second) == expected

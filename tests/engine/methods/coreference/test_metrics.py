@@ -14,7 +14,7 @@ Partition = list[set[str]]
 
 
 def groupings(key: Sequence[set[str]], response: Sequence[set[str]]) -> Groupings:
-    common = {(k, r): len(one & other) for k, one in enumerate(key) for r, other in enumerate(response)}
+    common = {(k, r): len(first & second) for k, first in enumerate(key) for r, second in enumerate(response)}
     return Groupings(
         tuple(map(len, key)), tuple(map(len, response)), {pair: n for pair, n in common.items() if n}
     )
@@ -22,9 +22,9 @@ def groupings(key: Sequence[set[str]], response: Sequence[set[str]]) -> Grouping
 
 def scores(key: Sequence[set[str]], response: Sequence[set[str]], metric: str) -> tuple[Fraction | None, ...]:
     """Return recall and precision of one document."""
-    found = parts(groupings(key, response))
+    actual_parts = parts(groupings(key, response))
     result = []
-    for side in (found.key, found.response):
+    for side in (actual_parts.key, actual_parts.response):
         numerator = sum((Fraction(part[metric][0]) for part in side), Fraction(0))
         denominator = sum(part[metric][1] for part in side)
         result.append(numerator / denominator if denominator else None)
@@ -94,39 +94,41 @@ def test_lea_finds_a_class_of_one_as_a_class_of_one() -> None:
 
 
 def naive_muc(key: Partition, response: Partition) -> Fraction | None:
-    found = whole = 0
-    for one in key:
-        pieces = [one & other for other in response if one & other]
-        outside = len(one) - sum(map(len, pieces))
-        found += len(one) - len(pieces) - outside
-        whole += len(one) - 1
-    return Fraction(found, whole) if whole else None
+    number = whole_number = 0
+    for item in key:
+        pieces = [item & second for second in response if item & second]
+        outside = len(item) - sum(map(len, pieces))
+        number += len(item) - len(pieces) - outside
+        whole_number += len(item) - 1
+    return Fraction(number, whole_number) if whole_number else None
 
 
 def naive_b3(key: Partition, response: Partition) -> Fraction | None:
     credit = [
-        Fraction(max((len(one & other) for other in response if mention in other), default=0), len(one))
-        for one in key
-        for mention in sorted(one)
+        Fraction(max((len(item & second) for second in response if mention in second), default=0), len(item))
+        for item in key
+        for mention in sorted(item)
     ]
     return sum(credit, Fraction(0)) / len(credit) if credit else None
 
 
 def naive_ceaf(key: Partition, response: Partition, *, by_class: bool) -> Fraction | None:
-    def phi(one: set[str], other: set[str]) -> Fraction:
+    def phi(texts: set[str], other_texts: set[str]) -> Fraction:
         return (
-            Fraction(2 * len(one & other), len(one) + len(other)) if by_class else Fraction(len(one & other))
+            Fraction(2 * len(texts & other_texts), len(texts) + len(other_texts))
+            if by_class
+            else Fraction(len(texts & other_texts))
         )
 
-    whole = len(key) if by_class else sum(map(len, key))
-    if not whole:
+    whole_count = len(key) if by_class else sum(map(len, key))
+    if not whole_count:
         return None
     padded: list[set[str]] = [*response, *[set[str]() for _ in key]]
     best = max(
-        sum((phi(one, other) for one, other in zip(key, chosen, strict=True)), Fraction(0))
+        sum((phi(first, second) for first, second in zip(key, chosen, strict=True)), Fraction(0))
         for chosen in permutations(padded, len(key))
     )
-    return best / whole
+    return best / whole_count
 
 
 def naive_lea(key: Partition, response: Partition) -> Fraction | None:
@@ -135,12 +137,12 @@ def naive_lea(key: Partition, response: Partition) -> Fraction | None:
             return {frozenset(group)}
         return {frozenset((a, b)) for a in group for b in group if a != b}
 
-    whole = sum(map(len, key))
-    found = sum(
-        (len(one) * Fraction(sum(len(links(one) & links(other)) for other in response), len(links(one))))
-        for one in key
+    whole_total = sum(map(len, key))
+    total = sum(
+        (len(item) * Fraction(sum(len(links(item) & links(second)) for second in response), len(links(item))))
+        for item in key
     )
-    return Fraction(found) / whole if whole else None
+    return Fraction(total) / whole_total if whole_total else None
 
 
 def partitions(labels: list[int | None]) -> Partition:
@@ -174,7 +176,7 @@ def test_a_partition_finds_itself(key: Partition) -> None:
 
 @given(PARTITIONS, PARTITIONS)
 def test_ceaf_pairs_each_class_once(key: Partition, response: Partition) -> None:
-    found = parts(groupings(key, response))
-    for alignment in (found.ceaf_m, found.ceaf_e):
+    actual_parts = parts(groupings(key, response))
+    for alignment in (actual_parts.ceaf_m, actual_parts.ceaf_e):
         assert len(set(alignment.values())) == len(alignment)
         assert all(key[k] & response[r] for k, r in alignment.items())

@@ -44,9 +44,9 @@ def test_components_and_classes_stand_with_their_first_mentions(tmp_path: Path) 
 
 def test_mentions_stand_below_their_classes_in_reading_order(tmp_path: Path) -> None:
     unit = muc(tmp_path).unit("1")
-    found = of_level(unit, Level.INSTANCE)
-    assert {node.name for node in found} == {"COREF"}
-    assert [(places(node), node.rule) for node in found] == [
+    pair_nodes = of_level(unit, Level.INSTANCE)
+    assert {node.name for node in pair_nodes} == {"COREF"}
+    assert [(places(node), node.rule) for node in pair_nodes] == [
         ((0, 0), "minimal-extent"),
         ((1, 1), "exact-extent"),
         ((2, 2), "exact-extent"),
@@ -57,7 +57,7 @@ def test_mentions_stand_below_their_classes_in_reading_order(tmp_path: Path) -> 
         ((6, -1), "mention-missing"),
         ((7, -1), "mention-missing"),
     ]
-    assert all(node.why is not None and node.why.rule == node.rule for node in found)
+    assert all(node.why is not None and node.why.rule == node.rule for node in pair_nodes)
 
 
 def test_a_spurious_class_says_so(tmp_path: Path) -> None:
@@ -70,10 +70,10 @@ def test_every_scored_mention_leads_to_its_class_and_no_class_is_without(tmp_pat
     """The optional mention nobody found (4) leads to none."""
     unit = muc(tmp_path).unit("1")
     nodes = unit.nodes
-    found = [
+    values = [
         (places(nodes.node(mention)), nodes.node(group).name) for mention, group in unit.links.of("member")
     ]
-    assert found == [
+    assert values == [
         ((0, 0), "key class of 3"),
         ((0, 0), "response class of 2"),
         ((1, 1), "key class of 3"),
@@ -122,11 +122,11 @@ def test_a_pair_tells_of_those_near_its_response_too(tmp_path: Path) -> None:
     unit = muc(tmp_path, key, 'Ada <COREF ID="1">Example</COREF>').unit("1")
     missing, pair = of_level(unit, Level.INSTANCE)
     assert missing.why is not None
-    assert [(one.side, one.instance, one.reason, one.taken_by) for one in missing.why.losers] == [
+    assert [(loser.side, loser.instance, loser.reason, loser.taken_by) for loser in missing.why.losers] == [
         (1, 0, "taken", 1)
     ]
     assert pair.why is not None
-    assert [(one.side, one.instance, one.reason, one.taken_by) for one in pair.why.losers] == [
+    assert [(loser.side, loser.instance, loser.reason, loser.taken_by) for loser in pair.why.losers] == [
         (0, 0, "outdone", -1)
     ]
 
@@ -137,5 +137,5 @@ def test_a_mention_is_called_by_its_own_tag_whatever_stands_last(tmp_path: Path,
     assert isinstance(task, TaskDefinition)
     task = replace(task, reading=replace(task.reading, annotation_tags=("COREF", "ENAMEX")))
     bodies = ('<COREF ID="1">Ada</COREF> met <ENAMEX>Bea</ENAMEX>', "Ada met <ENAMEX>Bea</ENAMEX>")[::turn]
-    found = of_level(muc(tmp_path, *bodies, task).unit("1"), Level.INSTANCE)
-    assert [node.name for node in found] == ["COREF", "ENAMEX", "ENAMEX"]
+    pair_nodes = of_level(muc(tmp_path, *bodies, task).unit("1"), Level.INSTANCE)
+    assert [node.name for node in pair_nodes] == ["COREF", "ENAMEX", "ENAMEX"]

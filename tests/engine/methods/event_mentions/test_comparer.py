@@ -49,23 +49,23 @@ def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:
 
 def test_appendix_2_step_3(tmp_path: Path) -> None:
     """TP 2.4, FP 1; type and realis 3 of 4 ("2.25/4" and ".6487" there are slips, E1)."""
-    found = total(appendix(tmp_path).unit(SAMPLE))
-    assert found == MentionTally(Fraction(12, 5), 1, 4, 4, Fraction(3), Fraction(3))
-    assert found.precision == Fraction(12, 17)
-    assert found.recall == Fraction(3, 5)
-    assert found.f1 == Fraction(24, 37)
+    result = total(appendix(tmp_path).unit(SAMPLE))
+    assert result == MentionTally(Fraction(12, 5), 1, 4, 4, Fraction(3), Fraction(3))
+    assert result.precision == Fraction(12, 17)
+    assert result.recall == Fraction(3, 5)
+    assert result.f1 == Fraction(24, 37)
 
 
 def test_e1_true_positives_are_the_best_of_those_mapped() -> None:
     """Section 3.1.2 against STEP 3.1: t3 overlaps E0 by 1/2, t1,t2 by 4/5; one is a false positive."""
-    found = tally("t1,t2,t3", system=("t3", "t1,t2"))
-    assert (found.tp, found.fp) == (Fraction(4, 5), 1)
+    result = tally("t1,t2,t3", system=("t3", "t1,t2"))
+    assert (result.tp, result.fp) == (Fraction(4, 5), 1)
 
 
 def test_e1_what_maps_elsewhere_helps_no_other_gold_mention() -> None:
     """t1,t2 overlaps both golds, but maps to the one it equals: the other is missing."""
-    found = tally("t1,t2", "t1", system=("t1,t2",))
-    assert (found.tp, found.fp, found.gold) == (1, 0, 2)
+    result = tally("t1,t2", "t1", system=("t1,t2",))
+    assert (result.tp, result.fp, result.gold) == (1, 0, 2)
 
 
 def test_e3_invisible_words_are_taken_from_both_sides(tmp_path: Path) -> None:
@@ -104,17 +104,17 @@ def test_e3_however_many_words_were_met_a_word_counts_or_does_not(
     spoken = {0: "The", 1: "attack", 2: "OF", 3: "Kandahar"}
     (tmp_path / "many").mkdir()
     (tmp_path / "few").mkdir()
-    kept = opened(tmp_path / "many", gold, system, spoken).comparison().table
+    kept_table = opened(tmp_path / "many", gold, system, spoken).comparison().table
     monkeypatch.setattr("annotally.methods.event_mentions.comparer._KEPT", 1)
-    assert opened(tmp_path / "few", gold, system, spoken).comparison().table == kept
+    assert opened(tmp_path / "few", gold, system, spoken).comparison().table == kept_table
 
 
 def test_e4_shares_are_divided_among_those_mapped_and_compared_verbatim() -> None:
     gold = [instance("E1", "t1,t2,t3")]
     system = [instance("E1", "t1", "meet", "Actual"), instance("E2", "t2", "Meet", "Actual")]
     system.append(instance("E3", "t3", "Meet", "Other"))
-    found = total(compare(gold, system))
-    assert (found.type, found.realis) == (Fraction(2, 3), Fraction(2, 3))
+    result = total(compare(gold, system))
+    assert (result.type, result.realis) == (Fraction(2, 3), Fraction(2, 3))
 
 
 def test_e4_two_that_are_not_filled_are_the_same() -> None:
@@ -131,9 +131,9 @@ def test_e5_a_document_the_system_lacks_has_no_system_mentions() -> None:
 
 def test_e7_both_twins_map_to_the_earlier_one() -> None:
     """So a file with twins does not score 1.0 against itself."""
-    found = tally("t1", "t1", system=("t1", "t1"))
-    assert found == MentionTally(1, 1, 2, 2, 1, 1)
-    assert found.f1 == Fraction(1, 2)
+    result = tally("t1", "t1", system=("t1", "t1"))
+    assert result == MentionTally(1, 1, 2, 2, 1, 1)
+    assert result.f1 == Fraction(1, 2)
 
 
 def plain(side: Side) -> list[Mention]:
@@ -162,8 +162,13 @@ def test_the_table_is_that_of_the_nodes_which_are_made_when_asked_for(
     ends = [start + len(word) for start, word in zip(starts, spoken, strict=True)]
     numbers = {f"t{number}": number for number in range(len(spoken))}
     document = Document(DOCUMENT, DOCUMENT, text, tokens=Tokens(starts, ends, numbers=numbers))
-    both = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
-    unit = EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(both, {DOCUMENT: document}))
+    both_annotation_sets = (
+        annotation_set("key", {DOCUMENT: gold}),
+        annotation_set("response", {DOCUMENT: system}),
+    )
+    unit = EventMentionComparer(EVENT_MENTION).compare(
+        DOCUMENT, Sides(both_annotation_sets, {DOCUMENT: document})
+    )
     assert callable(unit.nodes_or_maker)
     assert unit.table == unit.nodes.table()
 
@@ -178,29 +183,31 @@ def test_the_table_is_the_sum_of_the_shares_and_every_mention_stands_once(gold: 
             amounts[share.column] += share.amount
     assert total(unit).counts() == tuple(amounts.values())
     for side, given_side in enumerate((gold, system)):
-        found = [ref.instance for node in of_level(unit, Level.INSTANCE) for ref in node.refs[side]]
-        assert sorted(found) == list(range(len(given_side)))
+        actual_instances = [
+            ref.instance for node in of_level(unit, Level.INSTANCE) for ref in node.refs[side]
+        ]
+        assert sorted(actual_instances) == list(range(len(given_side)))
 
 
 @given(sides)
 def test_a_side_without_twins_scores_one_against_itself(side: Side) -> None:
     """With twins it does not (E7)."""
-    found = total(compare(instances(side), instances(side)))
+    result = total(compare(instances(side), instances(side)))
     if len({ids for ids, _, _ in side}) == len(side):
-        assert found.counts() == (len(side), 0, len(side), len(side), len(side), len(side))
-        assert found.f1 == (1 if side else None)
+        assert result.counts() == (len(side), 0, len(side), len(side), len(side), len(side))
+        assert result.f1 == (1 if side else None)
     else:
-        assert found.f1 is not None
-        assert found.f1 < 1
+        assert result.f1 is not None
+        assert result.f1 < 1
 
 
 @given(sides, sides)
 def test_swapping_the_sides_swaps_their_counts_and_keeps_who_overlaps(gold: Side, system: Side) -> None:
     """All that holds: mapping is not symmetric, because every system mention maps and not every gold one."""
-    one = total(compare(instances(gold), instances(system)))
-    other = total(compare(instances(system), instances(gold)))
-    assert (one.gold, one.system) == (other.system, other.gold)
-    assert bool(one.tp) == bool(other.tp)
+    first_total = total(compare(instances(gold), instances(system)))
+    second_total = total(compare(instances(system), instances(gold)))
+    assert (first_total.gold, first_total.system) == (second_total.system, second_total.gold)
+    assert bool(first_total.tp) == bool(second_total.tp)
 
 
 @given(sides, sides, st.randoms(use_true_random=False))
@@ -235,8 +242,8 @@ def test_places_are_not_needed(tmp_path: Path) -> None:
     assert total(unit).tp == 1
 
 
-def replace_extents(one: Instance, *extents: Extent) -> Instance:
-    return Instance(one.type, one.name, one.slots, extents)
+def replace_extents(candidate_instance: Instance, *extents: Extent) -> Instance:
+    return Instance(candidate_instance.type, candidate_instance.name, candidate_instance.slots, extents)
 
 
 @pytest.mark.parametrize("amounts", [(2, 0, 1, 1), (0, 2, 1, 1), (-1, 0, 1, 1), (0, 0, 1, 1, 2)])
@@ -333,7 +340,7 @@ def test_a_gold_mention_nobody_maps_to_tells_of_the_nearest_first() -> None:
     missed = [node for node in of_level(unit, Level.INSTANCE) if node.status is Status.MIS]
     assert unit.document == unit.nodes.node(0).name == DOCUMENT
     (why,) = [node.why for node in missed if node.why is not None]
-    assert [(one.side, one.instance, one.f, one.taken_by) for one in why.losers] == [
+    assert [(loser.side, loser.instance, loser.f, loser.taken_by) for loser in why.losers] == [
         (1, 0, (2, 5), 1),
         (1, 1, (2, 5), 0),
         (1, 2, (2, 5), 2),
@@ -343,8 +350,11 @@ def test_a_gold_mention_nobody_maps_to_tells_of_the_nearest_first() -> None:
         [instance("E0", "t3"), instance("E1", "t1,t2")],
     )
     (why,) = [node.why for node in of_level(near, Level.INSTANCE) if node.status is Status.MIS and node.why]
-    assert [(one.instance, one.f, one.taken_by) for one in why.losers] == [(1, (2, 3), 0), (0, (2, 5), 1)]
-    assert all(type(term) is int for one in why.losers for term in one.f)
+    assert [(loser.instance, loser.f, loser.taken_by) for loser in why.losers] == [
+        (1, (2, 3), 0),
+        (0, (2, 5), 1),
+    ]
+    assert all(type(term) is int for loser in why.losers for term in loser.f)
 
 
 def test_losers_of_a_system_mention_are_gold_mentions() -> None:
@@ -352,7 +362,7 @@ def test_losers_of_a_system_mention_are_gold_mentions() -> None:
         [instance("E0", "t9"), instance("E1", "t1"), instance("E2", "t1,t2")], [instance("E0", "t1")]
     )
     (why,) = [node.why for node in of_level(unit, Level.INSTANCE) if node.status is Status.COR and node.why]
-    assert [(one.side, one.instance, one.f, one.reason) for one in why.losers] == [
+    assert [(loser.side, loser.instance, loser.f, loser.reason) for loser in why.losers] == [
         (0, 2, (2, 3), "less-overlap")
     ]
 
@@ -363,8 +373,8 @@ def spelled(folder: Path, gold: str, system: str, ids: str) -> Workspace:
     table = folder / "tokens" / "d.txt.tab"
     if ids == "0":
         table.write_text(table.read_text().removeprefix("t").replace("\nt", "\n"))
-    both = (SideInput("key", (key,)), SideInput("response", (response,)))
-    return open_workspace(OpenRequest(find_task("event-mention"), both, tokens=(tokens,)))
+    both_side_inputs = (SideInput("key", (key,)), SideInput("response", (response,)))
+    return open_workspace(OpenRequest(find_task("event-mention"), both_side_inputs, tokens=(tokens,)))
 
 
 @pytest.mark.parametrize("gold", ["t7,t8", "7,8", "t7, t8", "7, t8"])
@@ -375,11 +385,11 @@ def test_e11_the_leading_t_and_blanks_make_no_difference_on_any_side(
 ) -> None:
     workspace = spelled(tmp_path, gold, system, ids)
     assert total(workspace.unit("d")) == MentionTally(1, 0, 1, 1, 1, 1)
-    told_of = [Path(one.file).name for one in workspace.warnings]
+    told_of = [Path(warning.file).name for warning in workspace.warnings]
     assert len(told_of) == len(set(told_of))
     listed, bare = {"gold.tbf": gold, "sue.tbf": system}, ids == "0"
     unlike_table = {
-        name for name, tokens in listed.items() if any(("t" in one) is bare for one in tokens.split(","))
+        name for name, tokens in listed.items() if any(("t" in word) is bare for word in tokens.split(","))
     }
     assert set(told_of) == unlike_table | ({"d.txt.tab"} if bare else set())
 

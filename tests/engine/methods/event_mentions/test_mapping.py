@@ -28,14 +28,14 @@ def test_e2_overlap_is_an_exact_fraction(
     gold: tuple[int, ...], system: tuple[int, ...], value: Fraction
 ) -> None:
     """The first two are Appendix 2's, STEP 1."""
-    (found,) = GoldIndex([tokens(*gold)]).candidates(tokens(*system))
-    assert found.exact == value
+    (candidate,) = GoldIndex([tokens(*gold)]).candidates(tokens(*system))
+    assert candidate.exact == value
 
 
 def test_e1_a_system_mention_goes_to_the_earlier_gold_line_of_equal_overlap() -> None:
     mapping = map_mentions([tokens(2, 3), tokens(1, 2)], [tokens(2)])
     assert mapping.mapped == [(0,), ()]
-    assert [one.gold for one in mapping.candidates[0]] == [0, 1]
+    assert [candidate.gold for candidate in mapping.candidates[0]] == [0, 1]
 
 
 def test_e1_several_system_mentions_may_share_a_gold_mention_best_first() -> None:
@@ -56,9 +56,11 @@ mentions = st.lists(st.frozensets(st.integers(0, 7).map("t{}".format), max_size=
 def test_mapping_agrees_with_the_naive_definition(
     gold: list[frozenset[str]], system: list[frozenset[str]]
 ) -> None:
-    chosen = oracle.mapping([oracle.Mention(one) for one in gold], [oracle.Mention(one) for one in system])
+    chosen = oracle.mapping(
+        [oracle.Mention(item) for item in gold], [oracle.Mention(item) for item in system]
+    )
     mapping = map_mentions(gold, system)
-    assert [found[0].gold if found else -1 for found in mapping.candidates] == chosen
+    assert [candidate[0].gold if candidate else -1 for candidate in mapping.candidates] == chosen
     for number, together in enumerate(mapping.mapped):
         by_overlap = sorted(
             (place for place, at in enumerate(chosen) if at == number),
@@ -71,14 +73,14 @@ def test_mapping_agrees_with_the_naive_definition(
 def test_the_candidates_told_of_are_the_best_there_are(
     gold: list[frozenset[str]], system: list[frozenset[str]]
 ) -> None:
-    for one, found in zip(system, map_mentions(gold, system).candidates, strict=True):
+    for item, candidate in zip(system, map_mentions(gold, system).candidates, strict=True):
         all_of_them = [
-            Overlap(number, len(other & one), len(other) + len(one))
-            for number, other in enumerate(gold)
-            if other & one
+            Overlap(number, len(second & item), len(second) + len(item))
+            for number, second in enumerate(gold)
+            if second & item
         ]
         all_of_them.sort(key=lambda overlap: (-overlap.exact, overlap.gold))
-        assert list(found) == all_of_them[:CANDIDATES_KEPT]
+        assert list(candidate) == all_of_them[:CANDIDATES_KEPT]
 
 
 def test_a_token_that_all_mentions_share_costs_no_square() -> None:
@@ -93,8 +95,8 @@ def test_a_token_that_all_mentions_share_costs_no_square() -> None:
 def test_where_many_share_the_only_token_the_shortest_wins_wherever_it_stands() -> None:
     """Of lists longer than what is kept only the head is looked at, so the likeliest stand there."""
     gold = [tokens(1, 2, 3)] * (2 * CANDIDATES_KEPT) + [tokens(1), tokens(1, 2)]
-    found = GoldIndex(gold).candidates(tokens(1))
-    assert [(one.gold, one.exact) for one in found][:3] == [
+    candidates = GoldIndex(gold).candidates(tokens(1))
+    assert [(candidate.gold, candidate.exact) for candidate in candidates][:3] == [
         (2 * CANDIDATES_KEPT, Fraction(1)),
         (2 * CANDIDATES_KEPT + 1, Fraction(2, 3)),
         (0, Fraction(1, 2)),
@@ -106,7 +108,7 @@ def test_c4_a_mention_paired_by_hand_is_the_best_of_its_gold_mention() -> None:
     assert map_mentions(gold, system).mapped == [(1, 2), (0,)]
     mapping = map_mentions(gold, system, Bound({0: 0}, frozenset()))
     assert mapping.mapped == [(0, 1, 2), ()]
-    assert [one.gold for one in mapping.candidates[0]] == [0, 1]
+    assert [candidate.gold for candidate in mapping.candidates[0]] == [0, 1]
 
 
 def test_c4_a_mention_kept_apart_maps_to_the_next_it_overlaps() -> None:
@@ -125,10 +127,10 @@ def test_c4_what_is_kept_apart_maps_as_if_the_gold_mention_were_not_there(
     """Also where more than `CANDIDATES_KEPT` are in the way."""
     pairs = frozenset((k, r) for k, r in apart if k < len(gold) and r < len(system))
     chosen = []
-    for number, one in enumerate(system):
+    for number, item in enumerate(system):
         left = [
-            oracle.Mention(frozenset() if (k, number) in pairs else other) for k, other in enumerate(gold)
+            oracle.Mention(frozenset() if (k, number) in pairs else second) for k, second in enumerate(gold)
         ]
-        chosen += oracle.mapping(left, [oracle.Mention(one)])
+        chosen += oracle.mapping(left, [oracle.Mention(item)])
     mapping = map_mentions(gold, system, Bound({}, pairs))
-    assert [found[0].gold if found else -1 for found in mapping.candidates] == chosen
+    assert [candidate[0].gold if candidate else -1 for candidate in mapping.candidates] == chosen

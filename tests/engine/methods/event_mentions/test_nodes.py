@@ -55,12 +55,12 @@ def test_why_says_what_else_was_considered() -> None:
     chosen, missed = by_key[1].why, by_key[0].why
     assert chosen is not None
     assert (chosen.rule, chosen.f) == ("best-overlap", (1, 1))
-    assert [(one.instance, one.f, one.reason) for one in chosen.losers] == [
+    assert [(loser.instance, loser.f, loser.reason) for loser in chosen.losers] == [
         (0, (2, 3), "less-overlap"),
         (2, (2, 3), "less-overlap"),
     ]
     assert missed is not None
-    assert [(one.side, one.f, one.reason, one.taken_by) for one in missed.losers] == [
+    assert [(loser.side, loser.f, loser.reason, loser.taken_by) for loser in missed.losers] == [
         (1, (2, 3), "maps-elsewhere", 1)
     ]
 
@@ -69,12 +69,12 @@ def test_why_tells_of_ties() -> None:
     unit = compare([instance("E1", "t1"), instance("E2", "t1")], [instance("E1", "t1")])
     why = of_level(unit, Level.INSTANCE)[0].why
     assert why is not None
-    assert [one.reason for one in why.losers] == ["later-line"]
+    assert [loser.reason for loser in why.losers] == ["later-line"]
 
 
 def test_what_is_no_event_mention_is_shown_and_not_scored() -> None:
-    other = Instance("Person", "T1", ())
-    unit = compare([other], [other])
+    other_instance = Instance("Person", "T1", ())
+    unit = compare([other_instance], [other_instance])
     assert [(n.status, n.rule) for n in of_level(unit, Level.INSTANCE)] == [
         (Status.UNS, "undeclared-class")
     ] * 2
@@ -93,25 +93,28 @@ def test_one_comparer_for_many_documents_agrees_with_one_for_each(
 ) -> None:
     """What is kept from document to document changes nothing, however the slots stand and are filled."""
     named = {str(number): pair for number, pair in enumerate(documents)}
-    both = (
+    both_annotation_sets = (
         annotation_set("key", {name: pair[0] for name, pair in named.items()}),
         annotation_set("response", {name: pair[1] for name, pair in named.items()}),
     )
     comparer = EventMentionComparer(EVENT_MENTION)
     for name in named:
-        kept = comparer.compare(name, Sides(both, {}))
-        fresh = EventMentionComparer(EVENT_MENTION).compare(name, Sides(both, {}))
-        assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)
+        kept_comparison = comparer.compare(name, Sides(both_annotation_sets, {}))
+        fresh = EventMentionComparer(EVENT_MENTION).compare(name, Sides(both_annotation_sets, {}))
+        assert (rows(kept_comparison.nodes), kept_comparison.table) == (rows(fresh.nodes), fresh.table)
 
 
 def test_a_slot_that_is_not_filled_has_no_place_of_its_own_whatever_came_before() -> None:
     filled = [with_slots(frozenset({1}), (slot("type", "Meet"), slot("realis", "Actual")))]
     empty = [with_slots(frozenset({1}), (slot("type"), slot("realis", "Actual")))]
     documents = {"filled": filled, "empty": empty}
-    both = annotation_set("key", documents), annotation_set("response", documents)
+    both_annotation_sets = annotation_set("key", documents), annotation_set("response", documents)
     comparer = EventMentionComparer(EVENT_MENTION)
     paths = [
-        next(node.refs[0][0].path for node in of_level(comparer.compare(name, Sides(both, {})), Level.SLOT))
+        next(
+            node.refs[0][0].path
+            for node in of_level(comparer.compare(name, Sides(both_annotation_sets, {})), Level.SLOT)
+        )
         for name in documents
     ]
     assert paths == [(1, 0, 0), ()]
@@ -151,12 +154,15 @@ Told = tuple[int, int, tuple[int, int], str, int]
 
 def outcomes(unit: UnitComparison) -> list[tuple[str, str, list[Told]]]:
     """Return status and rule of each event mention and of those below it, and of whom else is told."""
-    found = []
+    values = []
     for node in rows(unit.nodes):
         if node.why is not None:
-            losers = [(one.side, one.instance, one.f, one.reason, one.taken_by) for one in node.why.losers]
-            found.append((node.status.name, node.rule, losers))
-    return found
+            losers = [
+                (loser.side, loser.instance, loser.f, loser.reason, loser.taken_by)
+                for loser in node.why.losers
+            ]
+            values.append((node.status.name, node.rule, losers))
+    return values
 
 
 class TestByHand:

@@ -33,9 +33,9 @@ def test_whole_sums_are_whole_numbers() -> None:
 
 
 def test_a_document_without_mentions_adds_no_row() -> None:
-    other = EventSide([Instance("Person", "T1", ())])
-    assert len(other) == 0
-    assert map_unit(other, other).table() == {}
+    other_event_side = EventSide([Instance("Person", "T1", ())])
+    assert len(other_event_side) == 0
+    assert map_unit(other_event_side, other_event_side).table() == {}
 
 
 def test_e3_hidden_tokens_are_taken_away_and_mentions_stay() -> None:
@@ -65,9 +65,9 @@ def test_e4_slots_say_the_same_if_all_their_readings_do() -> None:
 
 
 def test_e4_how_a_slot_holds_its_fill_does_not_matter() -> None:
-    held = Slot("type", Reading("Meet"))
+    contained_slot = Slot("type", Reading("Meet"))
     apart = Slot("type", (Alternative((simple_fill(Reading("Meet")),)),))
-    assert same(held, apart)
+    assert same(contained_slot, apart)
     assert not same(Slot("type", Reading("Attack")), apart)
     assert not same(None, apart)
 
@@ -77,20 +77,22 @@ def test_what_a_unit_keeps_until_its_nodes_are_made_is_no_more_than_they_are() -
     gold = [instance(f"E{n}", f"t{3 * n},t{3 * n + 1}" if n % 5 else f"t{3 * n}") for n in range(40)]
     system = [instance(f"E{n}", f"t{3 * n + (n % 4 == 0)}") for n in range(40)]
     names = [str(number) for number in range(100)]
-    both = tuple(
-        annotation_set(side, dict.fromkeys(names, found))
-        for side, found in (("key", gold), ("response", system))
+    both_annotation_sets = tuple(
+        annotation_set(side, dict.fromkeys(names, result))
+        for side, result in (("key", gold), ("response", system))
     )
     comparer = EventMentionComparer(EVENT_MENTION)
-    assert comparer.compare(names[0], Sides(both, {})).nodes  # what is kept for all documents is there now
+    assert comparer.compare(
+        names[0], Sides(both_annotation_sets, {})
+    ).nodes  # what is kept for all documents is there now
     gc.collect()
     tracemalloc.start()
     try:
-        units = [comparer.compare(name, Sides(both, {})) for name in names]
+        units = [comparer.compare(name, Sides(both_annotation_sets, {})) for name in names]
         waiting = tracemalloc.get_traced_memory()[0]
         rows = sum(len(unit.nodes) for unit in units)
-        made = tracemalloc.get_traced_memory()[0]
+        result = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()
     assert rows > 100 * 100
-    assert waiting < made
+    assert waiting < result

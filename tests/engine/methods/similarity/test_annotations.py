@@ -24,20 +24,20 @@ TASK = task(
 )
 
 
-def side(*found: Instance) -> SideAnnotations:
-    return SideAnnotations(DOCUMENT, found, Kinds(TASK.similarity))
+def side(*instance: Instance) -> SideAnnotations:
+    return SideAnnotations(DOCUMENT, instance, Kinds(TASK.similarity))
 
 
-def in_order(*found: Instance) -> list[str]:
+def in_order(*instance: Instance) -> list[str]:
     """Return the names of annotations in the order of their ranks."""
-    ranks = side(*found).rank
-    return [found[number].name for number in sorted(range(len(found)), key=ranks.__getitem__)]
+    ranks = side(*instance).rank
+    return [instance[number].name for number in sorted(range(len(instance)), key=ranks.__getitem__)]
 
 
 def test_what_the_schema_does_not_declare_hides_nothing_behind_it() -> None:
-    one, other = (note("X", "1", (0, 5), z="1", a=[], b=value) for value in "pq")
-    assert values(TASK, [one], [one])["_nonannotation_attribute_remainder"] == 1
-    assert values(TASK, [one], [other])["_nonannotation_attribute_remainder"] < 1
+    first_note, second_note = (note("X", "1", (0, 5), z="1", a=[], b=value) for value in "pq")
+    assert values(TASK, [first_note], [first_note])["_nonannotation_attribute_remainder"] == 1
+    assert values(TASK, [first_note], [second_note])["_nonannotation_attribute_remainder"] < 1
 
 
 def test_a_set_holds_each_value_once_and_a_truth_is_told_as_such() -> None:
@@ -48,16 +48,16 @@ def test_a_set_holds_each_value_once_and_a_truth_is_told_as_such() -> None:
 
 def test_whether_it_points_at_all_is_part_of_a_kind_where_to_is_not() -> None:
     """The first relation points nowhere; the others have their targets all the same."""
-    found = side(
+    result = side(
         note("X", "1", (0, 5)),
         note("R", "2", to=[]),
         note("R", "3", to=To("X", "1")),
         note("R", "4", to=To("X", "9")),
     )
-    assert found.kinds[1] is not found.kinds[2]
-    assert found.kinds[2] is found.kinds[3]
-    assert found.list_links(2, ("to",)) == [0]
-    assert found.list_links(1, ("to",)) == []
+    assert result.kinds[1] is not result.kinds[2]
+    assert result.kinds[2] is result.kinds[3]
+    assert result.list_links(2, ("to",)) == [0]
+    assert result.list_links(1, ("to",)) == []
 
 
 def test_a_value_that_only_names_an_annotation_is_a_name_nobody_has() -> None:
@@ -73,8 +73,8 @@ def test_a4_an_implied_span_is_from_the_first_character_to_the_last(turn: int) -
     near, far = note("X", "1", (2, 4)), note("X", "2", (8, 10))
     relation = note("R", "3", all=[To("X", "1"), To("X", "2")][::turn])
     assert side(near, far, relation).places == [(2, 4), (8, 10), (2, 10)]
-    before = [note("X", "4", (2, 3)), note("R", "5", to=To("X", "4"))]
-    assert (2, 1) in pairs(compared(TASK, [near, far, relation], before))
+    previous_notes = [note("X", "4", (2, 3)), note("R", "5", to=To("X", "4"))]
+    assert (2, 1) in pairs(compared(TASK, [near, far, relation], previous_notes))
 
 
 def test_a2_extents_that_touch_are_one() -> None:
@@ -86,7 +86,7 @@ def test_a2_extents_that_touch_are_one() -> None:
 @pytest.mark.parametrize("turn", [1, -1])
 def test_a12_annotations_are_ranked_by_place_label_pieces_and_values(turn: int) -> None:
     """Those that stand nowhere come first; names only tell apart what is alike in all."""
-    found: Sequence[Instance] = [
+    instances: Sequence[Instance] = [
         note("R", "nowhere"),
         note("X", "whole", (0, 5)),
         note("X", "whole with p", (0, 5), a="p"),
@@ -96,7 +96,7 @@ def test_a12_annotations_are_ranked_by_place_label_pieces_and_values(turn: int) 
         note("X", "later", (1, 2)),
         note("X", "later too", (1, 2)),
     ]
-    assert in_order(*found[::turn]) == [one.name for one in found[:4]] + [
+    assert in_order(*instances[::turn]) == [instance.name for instance in instances[:4]] + [
         "in pieces",
         "other label",
         "later",
@@ -106,12 +106,12 @@ def test_a12_annotations_are_ranked_by_place_label_pieces_and_values(turn: int) 
 
 def test_c3_targets_rank_by_what_they_say_and_those_of_a_set_in_no_order() -> None:
     ends = [note("X", "x", (0, 5)), note("X", "y", (6, 9))]
-    there, back, one = (
+    there, back, candidate_note = (
         note("R", "2", all=[To("X", "x"), To("X", "y")]),
         note("R", "1", all=[To("X", "y"), To("X", "x")]),
         note("R", "0", all=[To("X", "zz"), To("X", "x"), To("X", "y")]),
     )
-    assert in_order(*ends, there, back, one) == ["x", "0", "1", "2", "y"]
+    assert in_order(*ends, there, back, candidate_note) == ["x", "0", "1", "2", "y"]
 
 
 def test_a13_an_attribute_without_value_has_a_row_of_its_own() -> None:

@@ -40,14 +40,19 @@ RULES = task(
 ).similarity
 
 
-def measure(ours: list[Instance], theirs: list[Instance], rules: SimilarityRules = RULES) -> LinkMeasure:
+def measure(
+    first_instances: list[Instance], second_instances: list[Instance], rules: SimilarityRules = RULES
+) -> LinkMeasure:
     kinds = Kinds(rules)
-    sides = SideAnnotations(DOCUMENT, ours, kinds), SideAnnotations(DOCUMENT, theirs, kinds)
+    sides = (
+        SideAnnotations(DOCUMENT, first_instances, kinds),
+        SideAnnotations(DOCUMENT, second_instances, kinds),
+    )
     return LinkMeasure(sides, {}, frozenset("ABR"))
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs", "alike"),
+    ("first", "second", "alike"),
     [
         (note("A", "1", (0, 4)), note("A", "2", (0, 4)), Fraction(1)),
         (note("A", "1", (0, 4)), note("A", "1", (2, 6)), Fraction(1, 3)),
@@ -59,11 +64,11 @@ def measure(ours: list[Instance], theirs: list[Instance], rules: SimilarityRules
     ],
 )
 def test_a15_two_targets_are_as_alike_as_their_extents_if_their_labels_are_the_same(
-    ours: Instance, theirs: Instance, alike: Fraction
+    first: Instance, second: Instance, alike: Fraction
 ) -> None:
     """X is compared by the pairs made, and none was."""
-    assert measure([ours], [theirs]).value(0, 0) == alike
-    assert measure([ours], [theirs]).pool([0], [0]) == alike
+    assert measure([first], [second]).value(0, 0) == alike
+    assert measure([first], [second]).pool([0], [0]) == alike
 
 
 def test_a15_spanless_targets_stand_where_what_they_lead_to_stands() -> None:
@@ -80,8 +85,10 @@ def test_a15_values_in_a_circle_are_compared_by_extent_however_they_are_held(agg
     """The targets share 3 of 4 characters and the spans are equal: (1 + 3/4) / 2."""
     own_label = replace(attribute("to", "annotation", aggregation, "A"), by_extent=("A",))
     dimensions = profile("A", dimension("_span", 1), dimension("to", 1))
-    ours, theirs = ([note("A", "1", (0, 4), to=To("A", "2")), note("A", "2", (start, 9))] for start in (5, 6))
-    unit = compared(task(spanned("A", own_label), profiles=[dimensions]), ours, theirs)
+    first_notes, second_notes = (
+        [note("A", "1", (0, 4), to=To("A", "2")), note("A", "2", (start, 9))] for start in (5, 6)
+    )
+    unit = compared(task(spanned("A", own_label), profiles=[dimensions]), first_notes, second_notes)
     reasons = unit.nodes.node(1).why
     assert reasons is not None
     assert reasons.f == (7, 8)
@@ -102,10 +109,10 @@ def test_a15_labels_of_one_equivalence_class_are_the_same() -> None:
 
 
 def test_a15_names_that_nobody_bears_are_like_nothing() -> None:
-    found = measure([note("A", "1", (0, 4))], [note("A", "1", (0, 4))])
-    assert found.value("nobody", "nobody") == 0
-    assert found.pool(["nobody", 0], [0]) == Fraction(1, 2)
-    assert (found.pool([], []), found.pool([0], [])) == (1, 0)
+    figures = measure([note("A", "1", (0, 4))], [note("A", "1", (0, 4))])
+    assert figures.value("nobody", "nobody") == 0
+    assert figures.pool(["nobody", 0], [0]) == Fraction(1, 2)
+    assert (figures.pool([], []), figures.pool([0], [])) == (1, 0)
 
 
 def test_a15_pairs_made_count_unless_both_targets_are_compared_by_extent() -> None:
@@ -124,21 +131,21 @@ def test_a15_pools_are_the_best_of_all_assignments(
     one: list[tuple[str, tuple[int, int]]], other: list[tuple[str, tuple[int, int]]], paired: set[int]
 ) -> None:
     """The X of one number are pairs made in an earlier step, half alike."""
-    ours, theirs = (
+    first_notes, second_notes = (
         [note(label, str(number), span) for number, (label, span) in enumerate(side)] for side in (one, other)
     )
-    made = {
+    values = {
         number: (number, Fraction(1, 2))
         for number in paired
         if number < min(len(one), len(other)) and one[number][0] == other[number][0] == "X"
     }
-    found = measure(ours, theirs)._replace(pairs_made=made)
-    rows, columns = sorted((len(ours), len(theirs)))
-    swapped = len(ours) > len(theirs)
+    result = measure(first_notes, second_notes)._replace(pairs_made=values)
+    rows, columns = sorted((len(first_notes), len(second_notes)))
+    swapped = len(first_notes) > len(second_notes)
     sums = [
         sum(
             (
-                found.value(*((column, row) if swapped else (row, column)))
+                result.value(*((column, row) if swapped else (row, column)))
                 for row, column in enumerate(chosen)
             ),
             Fraction(0),
@@ -146,7 +153,7 @@ def test_a15_pools_are_the_best_of_all_assignments(
         for chosen in permutations(range(columns), rows)
     ]
     expected = max(sums) / columns if columns else Fraction(1)
-    assert found.pool(list(range(len(ours))), list(range(len(theirs)))) == expected
+    assert result.pool(list(range(len(first_notes))), list(range(len(second_notes)))) == expected
 
 
 # --- whole files
@@ -182,22 +189,22 @@ def test_a15_events_that_point_to_their_own_label_are_compared_and_match_themsel
 
 
 def test_a15_it_is_said_once_and_where_the_first_such_pointer_stands(tmp_path: Path) -> None:
-    (told,) = opened(tmp_path, CHAIN, CHAIN).warnings
-    assert (Path(told.file).parent.name, told.line, told.column) == ("key", 5, 14)
-    assert told.found.endswith("in a circle: Action.Theme to Action")
-    assert "by extent and label" in told.remedy
+    (warning,) = opened(tmp_path, CHAIN, CHAIN).warnings
+    assert (Path(warning.file).parent.name, warning.line, warning.column) == ("key", 5, 14)
+    assert warning.found.endswith("in a circle: Action.Theme to Action")
+    assert "by extent and label" in warning.remedy
     straight = CHAIN.replace("Theme:E2", "Theme:T3").replace("Theme:E1", "Theme:T3")
     assert opened(tmp_path, straight, straight).warnings == ()
 
 
 def test_a15_a_task_file_made_from_the_data_compares_them_alike(tmp_path: Path) -> None:
     """So the profiles of such a task can be changed in the window, and it can be saved."""
-    other = CHAIN.replace("T4 Theme:E1", "T4 Theme:E2")
-    workspace = opened(tmp_path, CHAIN, other)
+    second = CHAIN.replace("T4 Theme:E1", "T4 Theme:E2")
+    workspace = opened(tmp_path, CHAIN, second)
     (tmp_path / "task.xml").write_text(written(workspace.task))
-    again = opened(tmp_path, CHAIN, other, f"{FILE}{tmp_path / 'task.xml'}")
-    assert matches(again) == matches(workspace)
-    assert not again.task.similarity.schema.derived
+    second_session = opened(tmp_path, CHAIN, second, f"{FILE}{tmp_path / 'task.xml'}")
+    assert matches(second_session) == matches(workspace)
+    assert not second_session.task.similarity.schema.derived
 
 
 def test_a8_a_person_who_wrote_the_task_is_told_of_the_circle(tmp_path: Path) -> None:
@@ -231,19 +238,19 @@ def test_a15_circles_in_mat_json_are_compared_as_in_brat(
 ) -> None:
     workspace = opened_mat(tmp_path, ROUND, response)
     assert matches(workspace) == (matching, 3, 3)
-    (told,) = workspace.warnings
-    assert told.found.endswith("in a circle: P.knows to P")
-    assert "stratum" not in told.remedy
+    (warning,) = workspace.warnings
+    assert warning.found.endswith("in a circle: P.knows to P")
+    assert "stratum" not in warning.remedy
     (tmp_path / "task.xml").write_text(written(workspace.task))
-    again = opened_mat(tmp_path, ROUND, response, f"{FILE}{tmp_path / 'task.xml'}")
-    assert matches(again) == (matching, 3, 3)
-    assert again.warnings == ()
+    second_workspace = opened_mat(tmp_path, ROUND, response, f"{FILE}{tmp_path / 'task.xml'}")
+    assert matches(second_workspace) == (matching, 3, 3)
+    assert second_workspace.warnings == ()
 
 
 def test_c10_circles_that_spans_leave_out_differ_or_not(tmp_path: Path) -> None:
     assert opened_mat(tmp_path, ROUND, RENAMED, "spans").warnings == ()
-    (told,) = opened_mat(tmp_path, ROUND, ASTRAY, "spans").warnings
-    assert told.found == "1 value differs and is not compared by spans: knows of P (1)"
+    (warning,) = opened_mat(tmp_path, ROUND, ASTRAY, "spans").warnings
+    assert warning.found == "1 value differs and is not compared by spans: knows of P (1)"
 
 
 def test_a8_a_person_s_task_is_told_what_to_do_of_circles(tmp_path: Path) -> None:
@@ -255,25 +262,25 @@ def test_a8_a_person_s_task_is_told_what_to_do_of_circles(tmp_path: Path) -> Non
     task_file.write_text(text.replace('<label_restriction label="P" by_extent="yes"/>', ""))
     workspace = opened_mat(tmp_path, ROUND, ROUND, f"{FILE}{task_file}")
     assert matches(workspace) == (0, 3, 3)  # the values count as different (A6)
-    (told,) = workspace.warnings
-    assert told.found == "P.knows points to P, which is not paired before P"
-    assert '<label_restriction label="P" by_extent="yes"/>' in told.remedy
-    assert "<stratum" not in told.remedy
-    assert (told.line, told.column) == (1, ROUND.index("[0, 3") + 1)
+    (warning,) = workspace.warnings
+    assert warning.found == "P.knows points to P, which is not paired before P"
+    assert '<label_restriction label="P" by_extent="yes"/>' in warning.remedy
+    assert "<stratum" not in warning.remedy
+    assert (warning.line, warning.column) == (1, ROUND.index("[0, 3") + 1)
 
 
 def test_a6_a_person_is_told_of_a_label_that_comes_too_late(tmp_path: Path) -> None:
-    other = '{"type": "Q", "hasID": true, "annots": [[8, 10, "2"]]}'
-    file = (MAT % (KNOWS, '[0, 3, "1", "2"]')).replace("]}]}", f"]}}, {other}]}}")
+    other_text = '{"type": "Q", "hasID": true, "annots": [[8, 10, "2"]]}'
+    file = (MAT % (KNOWS, '[0, 3, "1", "2"]')).replace("]}]}", f"]}}, {other_text}]}}")
     task_file = tmp_path / "task.xml"
     text = written(opened_mat(tmp_path, file, file).task).replace('<label_restriction label="Q"/>', "")
     task_file.write_text(text)
     assert opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings == ()
     late = text.replace('true_labels="Q"', 'true_labels="?"').replace('true_labels="P"', 'true_labels="Q"')
     task_file.write_text(late.replace('true_labels="?"', 'true_labels="P"'))
-    (told,) = opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings
-    assert told.found == "P.knows points to Q, which is not paired before P"
-    assert 'put <stratum true_labels="Q"/> ahead of that with P' in told.remedy
+    (warning,) = opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings
+    assert warning.found == "P.knows points to Q, which is not paired before P"
+    assert 'put <stratum true_labels="Q"/> ahead of that with P' in warning.remedy
 
 
 def test_a15_circles_in_mat_json_are_adjudicated_and_exported(tmp_path: Path) -> None:

@@ -56,28 +56,34 @@ def pairs(unit: UnitComparison) -> dict[tuple[int, int], Fraction]:
     }
 
 
-def similarity(chosen: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance]) -> Fraction:
+def similarity(
+    chosen: TaskDefinition, first_instances: Sequence[Instance], second_instances: Sequence[Instance]
+) -> Fraction:
     """Return the similarity of the last annotations of both sides, 0 if they are no pair."""
-    return pairs(compared(chosen, one, other)).get((len(one) - 1, len(other) - 1), Fraction(0))
+    return pairs(compared(chosen, first_instances, second_instances)).get(
+        (len(first_instances) - 1, len(second_instances) - 1), Fraction(0)
+    )
 
 
-def values(chosen: TaskDefinition, one: Sequence[Instance], other: Sequence[Instance]) -> dict[str, Fraction]:
+def values(
+    chosen: TaskDefinition, first_instances: Sequence[Instance], second_instances: Sequence[Instance]
+) -> dict[str, Fraction]:
     """Return the similarity of the pair at the first row, dimension by dimension."""
-    why = instances(compared(chosen, one, other))[0].why
+    why = instances(compared(chosen, first_instances, second_instances))[0].why
     assert why is not None
-    return {found.name: Fraction(*found.similarity) for found in why.dimensions}
+    return {dimension.name: Fraction(*dimension.similarity) for dimension in why.dimensions}
 
 
 def tag(unit: UnitComparison, *row: str) -> MatchTally:
-    found = unit.table.get(("tag", *row), MatchTally())
-    assert isinstance(found, MatchTally)
-    return found
+    result = unit.table.get(("tag", *row), MatchTally())
+    assert isinstance(result, MatchTally)
+    return result
 
 
 def only(*attributes: Attribute, names: str = "X") -> TaskDefinition:
     """Return a task whose labels are compared by each of these attributes, with weight 1."""
     labels = [spanned(name, *attributes) for name in names]
-    dimensions = [dimension(one.name, 1) for one in attributes]
+    dimensions = [dimension(attribute.name, 1) for attribute in attributes]
     return task(*labels, profiles=[profile(",".join(names), dimension("_span", 1), *dimensions)])
 
 
@@ -95,7 +101,7 @@ SPANS = only()
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "expected"),
+    ("first", "second", "expected"),
     [
         ((10, 15), (12, 20), Fraction(3, 10)),
         ((10, 15), (10, 15), Fraction(1)),
@@ -111,10 +117,10 @@ SPANS = only()
         ([(0, 2), (8, 10)], [(4, 6)], Fraction(0)),
     ],
 )
-def test_a2_overlap(one: tuple[int, int], other: tuple[int, int], expected: Fraction) -> None:
+def test_a2_overlap(first: tuple[int, int], second: tuple[int, int], expected: Fraction) -> None:
     """What both cover of what either covers; pieces of discontinuous spans are summed."""
-    assert similarity(SPANS, [note("X", "a", one)], [note("X", "b", other)]) == expected
-    assert similarity(SPANS, [note("X", "a", other)], [note("X", "b", one)]) == expected
+    assert similarity(SPANS, [note("X", "a", first)], [note("X", "b", second)]) == expected
+    assert similarity(SPANS, [note("X", "a", second)], [note("X", "b", first)]) == expected
 
 
 @pytest.mark.parametrize(
@@ -189,9 +195,9 @@ def test_a4_spanned_and_spanless_never_pair() -> None:
 def test_a4_different_strata_never_pair() -> None:
     labels = spanned("X"), spanned("Y")
     together, apart = task(*labels), task(*labels, strata=["X", "Y"])
-    both = [note("X", "1", (0, 5))], [note("Y", "1", (0, 5))]
-    assert len(pairs(compared(together, *both))) == 1
-    assert pairs(compared(apart, *both)) == {}
+    both_notes = [note("X", "1", (0, 5))], [note("Y", "1", (0, 5))]
+    assert len(pairs(compared(together, *both_notes))) == 1
+    assert pairs(compared(apart, *both_notes)) == {}
 
 
 REL = task(
@@ -261,11 +267,16 @@ def test_a5_remainders_are_still_compared() -> None:
             profile("ORGANIZATION", dimension("_span", 2), dimension(rest, 1)),
         ],
     )
-    one, other = note("PERSON", "1", (0, 5), nomtype="x"), note("ORGANIZATION", "2", (0, 5), nomtype="x")
-    assert similarity(chosen, [one], [other]) == 1
-    assert similarity(chosen, [one], [note("ORGANIZATION", "2", (0, 5), nomtype="y")]) == Fraction(1, 2)
+    first_note, second_note = (
+        note("PERSON", "1", (0, 5), nomtype="x"),
+        note("ORGANIZATION", "2", (0, 5), nomtype="x"),
+    )
+    assert similarity(chosen, [first_note], [second_note]) == 1
+    assert similarity(chosen, [first_note], [note("ORGANIZATION", "2", (0, 5), nomtype="y")]) == Fraction(
+        1, 2
+    )
     # Of equal directions the reference's is told.
-    for first, second, weight in ((one, other, 1), (other, one, 2)):
+    for first, second, weight in ((first_note, second_note, 1), (second_note, first_note, 2)):
         why = instances(compared(chosen, [first], [second]))[0].why
         assert why is not None
         assert [dimension.weight for dimension in why.dimensions] == [(weight, 1), (1, 1)]
@@ -275,7 +286,7 @@ def test_a5_remainders_are_still_compared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "one", "other", "expected"),
+    ("kind", "first", "second", "expected"),
     [
         ("string none", "x", "x", 1),
         ("string none", "x", "X", 0),
@@ -297,11 +308,11 @@ def test_a5_remainders_are_still_compared() -> None:
         ("string none", ["x", "y"], ["x"], Fraction(1, 2)),
     ],
 )
-def test_a6_attributes(kind: str, one: object, other: object, expected: Fraction) -> None:
+def test_a6_attributes(kind: str, first: object, second: object, expected: Fraction) -> None:
     chosen = only(attribute("a", *kind.split()))
     reference, hypothesis = (
         [note("X", "1", (0, 5), **({} if value is None else {"a": value}))]  # type: ignore[arg-type]  # fields by name
-        for value in (one, other)
+        for value in (first, second)
     )
     assert values(chosen, reference, hypothesis)["a"] == expected
     assert values(chosen, hypothesis, reference)["a"] == expected
@@ -318,9 +329,9 @@ def test_a6_what_a_label_does_not_declare_is_absent() -> None:
 def test_a6_nor_does_a_label_point_that_declares_no_annotation_values() -> None:
     labels = spanned("X", attribute("a", "annotation")), spanned("Y")
     chosen = task(*labels, profiles=[profile("X,Y", dimension("_span", 1), dimension("a", 1))])
-    plain, other = note("X", "1", (0, 5)), note("Y", "2", (0, 5))
-    assert values(chosen, [plain], [other])["a"] == values(chosen, [other], [plain])["a"] == 1
-    assert values(chosen, [note("X", "1", (0, 5), a=To("X", "1"))], [other])["a"] == 0
+    plain, other_note = note("X", "1", (0, 5)), note("Y", "2", (0, 5))
+    assert values(chosen, [plain], [other_note])["a"] == values(chosen, [other_note], [plain])["a"] == 1
+    assert values(chosen, [note("X", "1", (0, 5), a=To("X", "1"))], [other_note])["a"] == 0
 
 
 ARGUMENTS = [note("X", "1", (0, 4)), note("X", "2", (10, 14)), note("X", "3", (20, 24))]
@@ -340,16 +351,18 @@ def linked(kind: str, name: str = "a") -> TaskDefinition:
     )
 
 
-def linked_values(chosen: TaskDefinition, one: dict[str, object], other: dict[str, object]) -> Fraction:
-    reference = [note("E", "9", (0, 40), **one), *ARGUMENTS]  # type: ignore[arg-type]  # fields by name
-    unit = compared(chosen, reference, [note("E", "8", (0, 40), **other), *OTHERS])  # type: ignore[arg-type]  # fields by name
+def linked_values(
+    chosen: TaskDefinition, first_values: dict[str, object], second_values: dict[str, object]
+) -> Fraction:
+    reference = [note("E", "9", (0, 40), **first_values), *ARGUMENTS]  # type: ignore[arg-type]  # fields by name
+    unit = compared(chosen, reference, [note("E", "8", (0, 40), **second_values), *OTHERS])  # type: ignore[arg-type]  # fields by name
     why = next(node.why for node in instances(unit) if node.name == "E")
     assert why is not None
     return Fraction(*why.dimensions[1].similarity)
 
 
 @pytest.mark.parametrize(
-    ("kind", "one", "other", "expected"),
+    ("kind", "first", "second", "expected"),
     [
         ("none", To("X", "1"), To("X", "a"), Fraction(13, 16)),
         ("none", To("X", "2"), To("X", "b"), 1),
@@ -366,18 +379,18 @@ def linked_values(chosen: TaskDefinition, one: dict[str, object], other: dict[st
         ("list", [To("X", "2")], [To("X", "b"), To("X", "a"), To("X", "c")], Fraction(1, 3)),
     ],
 )
-def test_a6_annotation_values(kind: str, one: object, other: object, expected: Fraction) -> None:
+def test_a6_annotation_values(kind: str, first: object, second: object, expected: Fraction) -> None:
     """X 1 and a are alike by (1 + 3·¾)/4 = 13/16, 2 and b by 1; 3 and c are alone."""
-    assert linked_values(linked(kind), {"a": one}, {"a": other}) == expected
+    assert linked_values(linked(kind), {"a": first}, {"a": second}) == expected
 
 
 def test_a6_several_attributes_pool_their_values() -> None:
     pool = linked("none", "a, b")
-    one, crossed = {"a": To("X", "1"), "b": To("X", "2")}, {"a": To("X", "b"), "b": To("X", "a")}
-    assert linked_values(pool, dict(one), dict(crossed)) == Fraction(29, 32)
-    assert linked_values(pool, dict(one), {"b": To("X", "b")}) == Fraction(1, 2)
+    actual, crossed = {"a": To("X", "1"), "b": To("X", "2")}, {"a": To("X", "b"), "b": To("X", "a")}
+    assert linked_values(pool, dict(actual), dict(crossed)) == Fraction(29, 32)
+    assert linked_values(pool, dict(actual), {"b": To("X", "b")}) == Fraction(1, 2)
     assert linked_values(pool, {}, {}) == 1
-    assert linked_values(pool, dict(one), {}) == 0
+    assert linked_values(pool, dict(actual), {}) == 0
 
 
 def test_a6_a_pair_made_later_is_worth_nothing() -> None:
@@ -430,13 +443,16 @@ def test_a7_the_plain_remainder_is_over_what_nothing_else_speaks_of() -> None:
 def test_a7_the_annotation_remainder_pools_everything() -> None:
     rest = "_annotation_attribute_remainder"
     both = [*ARGUMENTS, note("R", "9", a=To("X", "1"), b=[To("X", "2"), To("X", "3")])]
-    other = [*OTHERS, note("R", "9", a=To("X", "b"), b=[To("X", "a")])]
-    unit = compared(REL, both, other)
-    made = pairs(unit)
-    whole = (made[0, 0] + made[1, 1]) / 3
+    second = [*OTHERS, note("R", "9", a=To("X", "b"), b=[To("X", "a")])]
+    unit = compared(REL, both, second)
+    new_pairs = pairs(unit)
+    whole = (new_pairs[0, 0] + new_pairs[1, 1]) / 3
     why = next(node.why for node in instances(unit) if node.name == "R")
     assert why is not None
-    assert [(one.name, Fraction(*one.similarity)) for one in why.dimensions] == [("_label", 1), (rest, whole)]
+    assert [(dimension.name, Fraction(*dimension.similarity)) for dimension in why.dimensions] == [
+        ("_label", 1),
+        (rest, whole),
+    ]
     # None declared: no dimension at all; declared and empty on both sides: the same.
     assert set(values(REL, [note("R", "1")], [note("R", "1")])) == {"_label", rest}
     assert set(values(REL, ARGUMENTS, ARGUMENTS)) == {"_label", "_span"}
@@ -448,11 +464,11 @@ def test_the_default_profiles_of_the_document() -> None:
         spanless("Z", attribute("a"), attribute("l", "annotation")),
     )
     chosen = task(*labels)
-    for one in (note("X", "1", (0, 5)), note("Z", "1")):
-        why = instances(compared(chosen, [one], [one]))[0].why
+    for candidate_note in (note("X", "1", (0, 5)), note("Z", "1")):
+        why = instances(compared(chosen, [candidate_note], [candidate_note]))[0].why
         assert why is not None
-        weights = [Fraction(*found.weight) for found in why.dimensions]
-        assert weights == [Fraction(n, 10) for n in ((1, 9, 1, 1) if one.extents else (2, 2, 6))]
+        weights = [Fraction(*dimension.weight) for dimension in why.dimensions]
+        assert weights == [Fraction(n, 10) for n in ((1, 9, 1, 1) if candidate_note.extents else (2, 2, 6))]
 
 
 def test_a9_equivalent_attributes_are_compared_as_one() -> None:
@@ -499,13 +515,13 @@ def test_a12_then_exact_matches_then_labels_then_places() -> None:
     )
     mixed = [note("X", "1", (0, 5)), note("Y", "2", (0, 5))]
     assert set(pairs(compared(labels, mixed, list(reversed(mixed))))) == {(0, 1), (1, 0)}
-    said = task(
+    stated_task = task(
         *(spanned(name, attribute("a")) for name in "XY"), profiles=[profile("X,Y", dimension("a", 1))]
     )
     crossed = [
-        [note(one, "1", (0, 4), a="p"), note(other, "2", (2, 6), a="p")] for one, other in ("XY", "YX")
+        [note(first, "1", (0, 4), a="p"), note(second, "2", (2, 6), a="p")] for first, second in ("XY", "YX")
     ]
-    assert set(pairs(compared(said, *crossed))) == {(0, 1), (1, 0)}
+    assert set(pairs(compared(stated_task, *crossed))) == {(0, 1), (1, 0)}
 
 
 def test_a12_who_lost_is_told() -> None:
@@ -542,9 +558,9 @@ def test_a_cell_opens_the_nodes_that_count_in_it_and_no_others() -> None:
     seen = {}
     for row, tally in unit.table.items():
         for column in type(next(iter(unit.nodes.bundles[-1])).column):
-            found = unit.nodes.with_share(row, column)
-            assert bool(found) is bool(tally.counts()[column])
-            seen[*row, column.name] = found
+            result = unit.nodes.with_share(row, column)
+            assert bool(result) is bool(tally.counts()[column])
+            seen[*row, column.name] = result
     (clash,) = seen["tag", "PERSON", "HYPCLASH"]
     assert seen["character", "ORGANIZATION", "REFCLASH"] == seen["tag", "ORGANIZATION", "REFCLASH"] == [clash]
     assert unit.nodes.node(clash).status is Status.INC
@@ -568,5 +584,5 @@ def test_aggregations_differ_by_label() -> None:
     """The first label that holds several decides how both are compared."""
     labels = spanned("X", attribute("a")), spanned("Y", Attribute("a", aggregation=Aggregation.SET))
     chosen = task(*labels, profiles=[profile("X,Y", dimension("_span", 1), dimension("a", 1))])
-    found = values(chosen, [note("X", "1", (0, 5), a="p")], [note("Y", "1", (0, 5), a=["p", "q"])])
-    assert found["a"] == Fraction(1, 2)
+    actual_values = values(chosen, [note("X", "1", (0, 5), a="p")], [note("Y", "1", (0, 5), a=["p", "q"])])
+    assert actual_values["a"] == Fraction(1, 2)

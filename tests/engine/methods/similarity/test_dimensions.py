@@ -19,7 +19,7 @@ NONE, SET, LIST = Aggregation.NONE, Aggregation.SET, Aggregation.LIST
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "found"),
+    ("first", "second", "numbers"),
     [
         (((0, 4),), ((2, 8),), (2, 8)),
         (((0, 4), (6, 8)), ((2, 7),), (3, 8)),
@@ -34,30 +34,30 @@ NONE, SET, LIST = Aggregation.NONE, Aggregation.SET, Aggregation.LIST
     ],
 )
 def test_a2_overlap_is_what_both_cover_of_what_either_covers(
-    one: Pieces, other: Pieces, found: tuple[int, int]
+    first: Pieces, second: Pieces, numbers: tuple[int, int]
 ) -> None:
     """Spans without length, and annotations without span, share no character; equal ones of length 0 do."""
-    assert overlap(one, other) == found
-    assert overlap(other, one) == found
+    assert overlap(first, second) == numbers
+    assert overlap(second, first) == numbers
 
 
 @pytest.mark.parametrize(
-    ("shared", "found"), [(9, (1, 1)), (8, (8, 10)), (7, (7, 10)), (6, (6, 10)), (5, (0, 1))]
+    ("shared", "numbers"), [(9, (1, 1)), (8, (8, 10)), (7, (7, 10)), (6, (6, 10)), (5, (0, 1))]
 )
-def test_a2_bounds_are_not_reached_by_what_equals_them(shared: int, found: tuple[int, int]) -> None:
+def test_a2_bounds_are_not_reached_by_what_equals_them(shared: int, numbers: tuple[int, int]) -> None:
     """Above eight tenths all, below six tenths nothing."""
-    assert apply_bounds(shared, 10, Fraction(4, 5), Fraction(3, 5)) == found
+    assert apply_bounds(shared, 10, Fraction(4, 5), Fraction(3, 5)) == numbers
     assert apply_bounds(shared, 10, None, None) == (shared, 10)
 
 
 def test_a6_absent_on_both_sides_is_the_same_on_one_side_other() -> None:
-    for held in Aggregation:
-        assert compare_values((), (), held) == 1
-        assert compare_values(("x",), (), held) == compare_values((), ("x",), held) == 0
+    for aggregation in Aggregation:
+        assert compare_values((), (), aggregation) == 1
+        assert compare_values(("x",), (), aggregation) == compare_values((), ("x",), aggregation) == 0
 
 
 def test_a6_another_method_decides_even_of_what_is_absent_on_neither_side() -> None:
-    def third(one: object, other: object) -> Fraction:
+    def third(value: object, other_value: object) -> Fraction:
         return Fraction(1, 3)
 
     assert compare_values(("x",), ("x",), NONE, third) == Fraction(1, 3)
@@ -68,10 +68,10 @@ def test_a6_another_method_decides_even_of_what_is_absent_on_neither_side() -> N
 
 
 def test_a6_annotation_values_are_as_alike_as_their_pair() -> None:
-    made = {1: (7, Fraction(3, 4)), 2: (8, ONE)}
-    assert compare_links(1, 7, made) == Fraction(3, 4)
-    assert compare_links(1, 8, made) == compare_links(3, 7, made) == compare_links("x", "x", made) == 0
-    assert compare_link_sets([1, 2], [8, 7], made) == Fraction(7, 8)
-    assert compare_link_sets([1, 2, "x"], [8], made) == Fraction(1, 3)
-    assert compare_link_sets([1], [], made) == compare_link_sets([], [7], made) == 0
-    assert compare_link_sets([], [], made) == 1
+    values = {1: (7, Fraction(3, 4)), 2: (8, ONE)}
+    assert compare_links(1, 7, values) == Fraction(3, 4)
+    assert compare_links(1, 8, values) == compare_links(3, 7, values) == compare_links("x", "x", values) == 0
+    assert compare_link_sets([1, 2], [8, 7], values) == Fraction(7, 8)
+    assert compare_link_sets([1, 2, "x"], [8], values) == Fraction(1, 3)
+    assert compare_link_sets([1], [], values) == compare_link_sets([], [7], values) == 0
+    assert compare_link_sets([], [], values) == 1

@@ -109,18 +109,19 @@ def test_dimensions_say_how_far_they_are_the_same() -> None:
         spanned("X", attribute("a"), attribute("b", "string", "set")),
         profiles=[profile("X", dimension("_span", 1), dimension("a", 0), dimension("b", 1))],
     )
-    one, other = (
-        [note("X", "1", (0, end), a=a, b=[*held])] for end, a, held in ((4, "p", "xy"), (8, "q", "yz"))
+    notes, other_notes = (
+        [note("X", "1", (0, end), a=a, b=[*result])] for end, a, result in ((4, "p", "xy"), (8, "q", "yz"))
     )
-    found = [
-        (node.name, node.status.name, node.rule) for node in rows(compared(chosen, one, other).nodes)[2:]
+    values = [
+        (node.name, node.status.name, node.rule)
+        for node in rows(compared(chosen, notes, other_notes).nodes)[2:]
     ]
-    assert found == [
+    assert values == [
         ("_span", "INC", "dimension-partly"),
         ("a", "UNS", "dimension-unweighed"),
         ("b", "INC", "dimension-partly"),
     ]
-    assert rows(compared(chosen, one, one).nodes)[1].rule == "similarity-match"
+    assert rows(compared(chosen, notes, notes).nodes)[1].rule == "similarity-match"
 
 
 def test_pairs_that_compare_alike_count_what_each_of_them_holds() -> None:
@@ -153,11 +154,11 @@ def test_pairs_that_differ_in_where_they_point_alone_are_told_apart() -> None:
         profiles=[profile("X", dimension("_span", 1), dimension("l", 1))],
         strata=["Y", "X"],
     )
-    one, other = (
+    first, second = (
         [*ends, note("X", "3", (0, 2), l=To("Y", "1")), note("X", "4", (3, 9), l=To("Y", target))]
         for target in "21"
     )
-    unit = compared(chosen, one, other)
+    unit = compared(chosen, first, second)
     assert pairs(unit) == {(0, 0): 1, (1, 1): 1, (2, 2): 1, (3, 3): Fraction(1, 2)}
     leaves = [(node.status.name, node.rule) for node in rows(unit.nodes) if node.name == "l"]
     assert leaves == [("COR", "dimension-same"), ("INC", "dimension-other")]
@@ -214,9 +215,9 @@ def test_a12_whoever_is_alone_says_so_and_who_else_was_near() -> None:
     spans = task(spanned("X"), profiles=[profile("X", dimension("_span", 1))])
     reference = [note("X", str(n), (0, 10)) for n in range(3)]
     unit = compared(spans, reference, [note("X", "a", (0, 10)), note("X", "b", (0, 8))])
-    losers = [[(lost.side, lost.instance, lost.reason) for lost in one.losers] for one in whys(unit)]
+    losers = [[(lost.side, lost.instance, lost.reason) for lost in item.losers] for item in whys(unit)]
     elsewhere, alone = "similar-elsewhere", "similar-alone"
-    assert [*zip([one.rule for one in whys(unit)], losers, strict=True)] == [
+    assert [*zip([node.rule for node in whys(unit)], losers, strict=True)] == [
         ("similarity-clash", [(1, 0, elsewhere), (0, 1, elsewhere), (0, 2, alone)]),
         ("similarity-match", [(0, 0, elsewhere), (0, 2, alone), (1, 1, elsewhere)]),
         ("similarity-missing", [(1, 0, elsewhere), (1, 1, elsewhere)]),

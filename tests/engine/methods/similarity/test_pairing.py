@@ -86,16 +86,16 @@ def annotations(most: int) -> st.SearchStrategy[list[Instance]]:
 @st.composite
 def linked(draw: st.DrawFn) -> list[Instance]:
     """A few spanned annotations, and relations between them."""
-    found = [note(draw(st.sampled_from("AB")), str(n), draw(SPANS)) for n in range(draw(st.integers(0, 3)))]
-    ends = [To(one.type, one.name) for one in found] + [To("A", "nobody")]
+    notes = [note(draw(st.sampled_from("AB")), str(n), draw(SPANS)) for n in range(draw(st.integers(0, 3)))]
+    ends = [To(note.type, note.name) for note in notes] + [To("A", "nobody")]
     for n in range(draw(st.integers(0, 3))):
         values: dict[str, object] = {}
         if draw(st.booleans()):
             values["x"] = draw(st.sampled_from(ends))
         if draw(st.booleans()):
             values["y"] = draw(st.lists(st.sampled_from(ends), max_size=3))
-        found.append(note("R", f"r{n}", **values))  # type: ignore[arg-type]  # fields by name
-    return found
+        notes.append(note("R", f"r{n}", **values))  # type: ignore[arg-type]  # fields by name
+    return notes
 
 
 def total(unit: UnitComparison) -> Fraction:
@@ -131,8 +131,10 @@ def numbered(places: list[tuple[str, Span]]) -> list[Instance]:
 
 def exact_matches(reference: list[Instance], hypothesis: list[Instance]) -> int:
     """Count what both have of each span and label, as often as both have it."""
-    ours, theirs = (Counter((one.type, one.extents) for one in side) for side in (reference, hypothesis))
-    return (ours & theirs).total()
+    first_counts, second_counts = (
+        Counter((instance.type, instance.extents) for instance in side) for side in (reference, hypothesis)
+    )
+    return (first_counts & second_counts).total()
 
 
 def matches(unit: UnitComparison) -> int:
@@ -214,8 +216,8 @@ def test_an_annotation_set_matches_itself(found: list[Instance]) -> None:
 @given(linked())
 def test_relations_match_themselves_where_all_targets_are_there(found: list[Instance]) -> None:
     unit = compared(REST, found, found)
-    complete = [n for n, one in enumerate(found) if all(r.text != "nobody" for r in one.readings())]
-    exact = {one for (one, _), value in pairs(unit).items() if value == 1}
+    complete = [n for n, slot in enumerate(found) if all(r.text != "nobody" for r in slot.readings())]
+    exact = {result for (result, _), value in pairs(unit).items() if value == 1}
     assert exact >= set(complete)
 
 
@@ -225,13 +227,13 @@ def test_exchanging_the_sides_exchanges_the_result(
 ) -> None:
     unit, swapped = compared(TASK, reference, hypothesis), compared(TASK, hypothesis, reference)
     assert total(unit) == total(swapped)
-    exact = [sum(value == 1 for value in pairs(one).values()) for one in (unit, swapped)]
+    exact = [sum(value == 1 for value in pairs(item).values()) for item in (unit, swapped)]
     assert exact[0] == exact[1]
-    ours, theirs = (one.table.get(("tag", "<all>")) for one in (unit, swapped))
+    first, second = (item.table.get(("tag", "<all>")) for item in (unit, swapped))
     assert (
-        (ours.match, ours.hyptotal, ours.reftotal) == (theirs.match, theirs.reftotal, theirs.hyptotal)
-        if ours and theirs
-        else ours is theirs
+        (first.match, first.hyptotal, first.reftotal) == (second.match, second.reftotal, second.hyptotal)
+        if first and second
+        else first is second
     )  # type: ignore[union-attr]
 
 
@@ -239,16 +241,16 @@ def test_exchanging_the_sides_exchanges_the_result(
 def test_the_total_is_never_below_the_greedy_one(
     reference: list[Instance], hypothesis: list[Instance]
 ) -> None:
-    found = sorted(
+    values = sorted(
         (
-            (oracle.similarity(TASK.similarity, one, other), row, column)
-            for row, one in enumerate(reference)
-            for column, other in enumerate(hypothesis)
+            (oracle.similarity(TASK.similarity, item, other_hypothesis), row, column)
+            for row, item in enumerate(reference)
+            for column, other_hypothesis in enumerate(hypothesis)
         ),
         reverse=True,
     )
     greedy, rows, columns = Fraction(0), set(), set()
-    for value, row, column in found:
+    for value, row, column in values:
         if row not in rows and column not in columns:
             rows.add(row)
             columns.add(column)
@@ -283,9 +285,9 @@ def test_c3_the_order_of_annotations_does_not_matter(
     shuffled = [list(side) for side in (reference, hypothesis)]
     for side in shuffled:
         chance.shuffle(side)
-    unit, other = compared(TASK, reference, hypothesis, TEXT), compared(TASK, *shuffled, TEXT)
-    assert dict(unit.table) == dict(other.table)
-    assert told(unit, (reference, hypothesis)) == told(other, shuffled)
+    unit, other_comparison = compared(TASK, reference, hypothesis, TEXT), compared(TASK, *shuffled, TEXT)
+    assert dict(unit.table) == dict(other_comparison.table)
+    assert told(unit, (reference, hypothesis)) == told(other_comparison, shuffled)
 
 
 @given(linked(), linked(), st.randoms(use_true_random=False))
@@ -304,10 +306,13 @@ def test_c3_the_order_of_relations_does_not_matter(
 def test_c3_identifiers_decide_nothing_that_is_scored(
     reference: list[Instance], hypothesis: list[Instance]
 ) -> None:
-    renamed = [replace(one, name=f"n{99 - n}") for n, one in enumerate(reference)]
-    unit, other = compared(TASK, reference, hypothesis, TEXT), compared(TASK, renamed, hypothesis, TEXT)
-    assert dict(unit.table) == dict(other.table)
-    assert sorted(pairs(unit).values()) == sorted(pairs(other).values())
+    renamed = [replace(item, name=f"n{99 - n}") for n, item in enumerate(reference)]
+    unit, other_comparison = (
+        compared(TASK, reference, hypothesis, TEXT),
+        compared(TASK, renamed, hypothesis, TEXT),
+    )
+    assert dict(unit.table) == dict(other_comparison.table)
+    assert sorted(pairs(unit).values()) == sorted(pairs(other_comparison).values())
 
 
 @given(st.lists(st.tuples(annotations(3), annotations(3)), max_size=4))
@@ -324,10 +329,10 @@ def test_the_order_of_documents_does_not_matter(corpus: list[tuple[list[Instance
         results.append(comparison_of(TASK, sides))
     assert dict(results[0].table) == dict(results[1].table)
     for name in names:
-        one, other = results[0].units[name], results[1].units[name]
-        assert one.table == other.table
-        assert [one.nodes.node(n) for n in range(len(one.nodes))] == [
-            other.nodes.node(n) for n in range(len(other.nodes))
+        unit, other_unit = results[0].units[name], results[1].units[name]
+        assert unit.table == other_unit.table
+        assert [unit.nodes.node(n) for n in range(len(unit.nodes))] == [
+            other_unit.nodes.node(n) for n in range(len(other_unit.nodes))
         ]
 
 
@@ -355,7 +360,8 @@ def test_a4_groups_are_as_large_as_they_must_be() -> None:
     """Chains of overlaps: every link is considered, the ends never meet."""
     reference = [note("A", str(n), (n * 6, n * 6 + 5)) for n in range(30)]
     hypothesis = [
-        replace(one, extents=tuple(Extent(e.start + 2, e.end + 2) for e in one.extents)) for one in reference
+        replace(instance, extents=tuple(Extent(e.start + 2, e.end + 2) for e in instance.extents))
+        for instance in reference
     ]
     assert set(pairs(compared(TASK, reference, hypothesis))) == {(n, n) for n in range(30)}
 
@@ -369,11 +375,11 @@ def test_a12_members_of_sets_have_no_order_those_of_lists_have() -> None:
     )
     chosen = task(label, profiles=[profile("A", dimension("_span", 1))])
 
-    def pair(name: str, one: Sequence[str | To], other: Sequence[str | To]) -> list[Instance]:
+    def pair(name: str, texts: Sequence[str | To], other_texts: Sequence[str | To]) -> list[Instance]:
         ends = [note("A", "x", (20, 21)), note("A", "y", (30, 31))]
         return [
-            note("A", "2", (0, 5), **{name: list(one)}),
-            note("A", "1", (0, 5), **{name: list(other)}),
+            note("A", "2", (0, 5), **{name: list(texts)}),
+            note("A", "1", (0, 5), **{name: list(other_texts)}),
             *ends,
         ]
 
@@ -388,9 +394,9 @@ def test_a12_members_of_sets_have_no_order_those_of_lists_have() -> None:
 
 
 def test_an_attribute_written_twice_counts_as_first_written() -> None:
-    one = note("A", "1", (0, 5), a="p")
-    twice = replace(one, slots=(*one.slots, *note("A", "2", a="q").slots))
-    assert pairs(compared(TASK, [one], [twice])) == {(0, 0): 1}
+    candidate_note = note("A", "1", (0, 5), a="p")
+    twice = replace(candidate_note, slots=(*candidate_note.slots, *note("A", "2", a="q").slots))
+    assert pairs(compared(TASK, [candidate_note], [twice])) == {(0, 0): 1}
 
 
 def test_an_attribute_without_values_is_absent_and_shows_nothing() -> None:
@@ -408,19 +414,19 @@ def test_an_attribute_without_values_is_absent_and_shows_nothing() -> None:
 
 
 def test_c3_a_pointer_where_none_is_declared_is_not_compared_by_its_identifier() -> None:
-    found = [note("A", "1", (0, 5), a=To("B", "7")), note("B", "7", (8, 9))]
-    other = [note("A", "1", (0, 5), a=To("B", "8")), note("B", "8", (8, 9))]
-    assert set(pairs(compared(TASK, found, other)).values()) == {1}
+    notes = [note("A", "1", (0, 5), a=To("B", "7")), note("B", "7", (8, 9))]
+    other_notes = [note("A", "1", (0, 5), a=To("B", "8")), note("B", "8", (8, 9))]
+    assert set(pairs(compared(TASK, notes, other_notes)).values()) == {1}
 
 
 def by_hand(
     reference: list[Instance], hypothesis: list[Instance], forced: set[IndexPair], apart: set[IndexPair]
 ) -> UnitComparison:
     """Compare, pairs of these numbers made or kept apart by hand."""
-    one, other = stable_ids(DOCUMENT, reference), stable_ids(DOCUMENT, hypothesis)
-    said = [frozenset((one[k], other[r]) for k, r in found) for found in (forced, apart)]
+    first_ids, second_ids = stable_ids(DOCUMENT, reference), stable_ids(DOCUMENT, hypothesis)
+    values = [frozenset((first_ids[k], second_ids[r]) for k, r in item) for item in (forced, apart)]
     sides = sides_of({DOCUMENT: reference}, {DOCUMENT: hypothesis})
-    return SimilarityComparer(TASK).compare(DOCUMENT, sides, Constraints(*said))
+    return SimilarityComparer(TASK).compare(DOCUMENT, sides, Constraints(*values))
 
 
 @settings(deadline=None)
@@ -431,14 +437,14 @@ def test_c4_a12_what_is_kept_apart_is_not_among_the_pairs_that_are_tried(
     apart = {(k, r) for k, r in apart if k < len(reference) and r < len(hypothesis)}
     rules = TASK.similarity
     worth = {
-        (k, r): oracle.similarity(rules, one, other)
-        for k, one in enumerate(reference)
-        for r, other in enumerate(hypothesis)
+        (k, r): oracle.similarity(rules, item, other_hypothesis)
+        for k, item in enumerate(reference)
+        for r, other_hypothesis in enumerate(hypothesis)
         if (k, r) not in apart
     }
     best = max(
-        sum((worth.get((k, r), Fraction(0)) for k, r in enumerate(one) if r >= 0), Fraction(0))
-        for one in oracle.assignments(len(reference), len(hypothesis))
+        sum((worth.get((k, r), Fraction(0)) for k, r in enumerate(assignment) if r >= 0), Fraction(0))
+        for assignment in oracle.assignments(len(reference), len(hypothesis))
     )
     assert total(by_hand(reference, hypothesis, set(), apart)) == best
 
@@ -447,12 +453,14 @@ def test_c4_a_pair_made_by_hand_need_not_be_alike_and_all_say_why() -> None:
     reference = [note("C", "1", (0, 4)), note("C", "2", (10, 14))]
     hypothesis = [note("C", "1", (0, 4)), note("C", "2", (10, 13))]
     unit = by_hand(reference, hypothesis, {(0, 1)}, {(1, 0)})
-    told = {
-        (node.status.name, node.rule): [(one.side, one.instance, one.reason) for one in node.why.losers]
+    values = {
+        (node.status.name, node.rule): [
+            (loser.side, loser.instance, loser.reason) for loser in node.why.losers
+        ]
         for node in map(unit.nodes.node, range(len(unit.nodes)))
         if node.why is not None
     }
-    assert told == {
+    assert values == {
         ("INC", "paired-by-hand"): [(1, 0, "passed-by-hand"), (0, 1, "passed-by-hand")],
         ("MIS", "similarity-missing"): [(1, 1, "taken-by-hand"), (1, 0, "apart-by-hand")],
         ("SPU", "similarity-spurious"): [(0, 0, "taken-by-hand"), (0, 1, "apart-by-hand")],
@@ -461,10 +469,10 @@ def test_c4_a_pair_made_by_hand_need_not_be_alike_and_all_say_why() -> None:
 
 def test_c4_rows_by_hand_are_not_repeated_for_others() -> None:
     """The comparer remembers rows: those of a pair made by hand tell so, all others do not."""
-    both = [note("A", str(n), (4 * n, 4 * n + 2)) for n in range(3)]
-    nodes = by_hand(both, both, {(1, 1)}, set()).nodes
-    found = [node.rule for node in map(nodes.node, range(len(nodes))) if node.why is not None]
-    assert found == ["similarity-match", "paired-by-hand", "similarity-match"]
+    both_notes = [note("A", str(n), (4 * n, 4 * n + 2)) for n in range(3)]
+    nodes = by_hand(both_notes, both_notes, {(1, 1)}, set()).nodes
+    rules = [node.rule for node in map(nodes.node, range(len(nodes))) if node.why is not None]
+    assert rules == ["similarity-match", "paired-by-hand", "similarity-match"]
 
 
 def test_c4_a_pair_made_by_hand_may_have_nothing_in_common() -> None:
@@ -477,7 +485,7 @@ def test_c4_a_pair_made_by_hand_may_have_nothing_in_common() -> None:
 
 
 def test_c4_two_that_could_never_pair_are_not_told_as_kept_apart() -> None:
-    both = [note("A", "1", (0, 4)), note("Z", "2")]
-    nodes = by_hand(both, both, set(), {(0, 1)}).nodes
+    both_notes = [note("A", "1", (0, 4)), note("Z", "2")]
+    nodes = by_hand(both_notes, both_notes, set(), {(0, 1)}).nodes
     whys = [node.why for node in map(nodes.node, range(len(nodes))) if node.why is not None]
-    assert [(one.rule, one.losers) for one in whys] == [("similarity-match", ())] * 2
+    assert [(node.rule, node.losers) for node in whys] == [("similarity-match", ())] * 2

@@ -40,15 +40,15 @@ def test_a13_labels_are_equivalence_effective_true() -> None:
 
 
 def test_a_true_residue_is_left_where_only_effective_labels_differ() -> None:
-    one, other = note("ENAMEX", "1", (0, 5), type="p"), note("ENAMEX", "1", (0, 5), type="o")
-    assert values(task(EFFECTIVE), [one], [other])["_label"] == Fraction(1, 2)
-    assert values(task(EFFECTIVE), [one], [one])["_label"] == 1
+    first_note, second_note = note("ENAMEX", "1", (0, 5), type="p"), note("ENAMEX", "1", (0, 5), type="o")
+    assert values(task(EFFECTIVE), [first_note], [second_note])["_label"] == Fraction(1, 2)
+    assert values(task(EFFECTIVE), [first_note], [first_note])["_label"] == 1
     half = note("ENAMEX", "1", (0, 10), type="o")
-    assert pairs(compared(task(EFFECTIVE), [one], [half])) == {(0, 0): Fraction(1, 2)}
+    assert pairs(compared(task(EFFECTIVE), [first_note], [half])) == {(0, 0): Fraction(1, 2)}
     strict = task(EFFECTIVE, profiles=[profile("ENAMEX", dimension("_label", 1), dimension("_span", 1))])
-    assert values(strict, [one], [other])["_label"] == 0
+    assert values(strict, [first_note], [second_note])["_label"] == 0
     same = task(EFFECTIVE, equivalences=(LabelEquivalence("AGENT", ("PER", "ORG")),))
-    assert values(same, [one], [other])["_label"] == 1
+    assert values(same, [first_note], [second_note])["_label"] == 1
 
 
 def test_a13_rows_are_selected_by_each_sides_true_label() -> None:
@@ -95,13 +95,17 @@ def test_a13_values_of_decompositions_as_rows_have_them() -> None:
         attribute("b", "annotation", "set"),
     )
     score = ScoreProfile(attribute_decompositions=(AttributeDecomposition(names, ("E",)),))
-    one = note("E", "1", (0, 5), s=["y", "x"], l=["2", "01"], a=To("X", "7"), b=[To("X", "2"), To("X", "99")])
+    candidate_note = note(
+        "E", "1", (0, 5), s=["y", "x"], l=["2", "01"], a=To("X", "7"), b=[To("X", "2"), To("X", "99")]
+    )
     unit = compared(
-        task(label, spanned("X"), score=score), [one, note("X", "7", (8, 9)), note("X", "2", (8, 9))], []
+        task(label, spanned("X"), score=score),
+        [candidate_note, note("X", "7", (8, 9)), note("X", "2", (8, 9))],
+        [],
     )
     assert ("tag", "E", "subset", "s=x|y,l=2|1,a=X,b=?|X") in unit.table
     score = ScoreProfile(attribute_decompositions=(AttributeDecomposition(("gone", "l"), ("E",)),))
-    unit = compared(task(label, spanned("X"), score=score), [one], [])
+    unit = compared(task(label, spanned("X"), score=score), [candidate_note], [])
     assert ("tag", "E", "subset", "gone=<null>,l=2|1") in unit.table
 
 

@@ -81,7 +81,7 @@ SPANS = st.tuples(st.integers(0, len(TEXT)), st.integers(0, len(TEXT))).map(
     lambda ends: (min(ends), max(ends))
 )
 NOTES = st.lists(st.tuples(st.sampled_from("AB"), SPANS), max_size=5).map(
-    lambda found: [note(label, str(n), span) for n, (label, span) in enumerate(found)]
+    lambda item: [note(label, str(n), span) for n, (label, span) in enumerate(item)]
 )
 
 
@@ -89,7 +89,12 @@ def naive(
     reference: Sequence[Instance], hypothesis: Sequence[Instance]
 ) -> dict[tuple[str, str], Counter[str]]:
     """Every unit by itself, as the ruling has it."""
-    ends = {place for one in (*reference, *hypothesis) for e in one.extents for place in (e.start, e.end)}
+    ends = {
+        place
+        for instance in (*reference, *hypothesis)
+        for e in instance.extents
+        for place in (e.start, e.end)
+    }
     characters = [(n, n + 1) for n, character in enumerate(TEXT) if not character.isspace()]
     units: dict[str, list[tuple[int, int]]] = {"character": characters, "token": [], "pseudo-token": []}
     for kind, cuts in (("token", frozenset()), ("pseudo-token", ends)):
@@ -99,27 +104,27 @@ def naive(
                 runs[-1] = runs[-1][0], end
             else:
                 runs.append((start, end))
-    found: dict[tuple[str, str], Counter[str]] = {}
+    actual_counts: dict[tuple[str, str], Counter[str]] = {}
     for kind, ranges in units.items():
         for start, end in ranges:
-            ours, theirs = (
+            first_types, second_types = (
                 {
-                    one.type
-                    for one in side
-                    if any(e.start < end and start < e.end and len(e) for e in one.extents)
+                    instance.type
+                    for instance in side
+                    if any(e.start < end and start < e.end and len(e) for e in instance.extents)
                 }
                 for side in (reference, hypothesis)
             )
-            for label in sorted(ours | theirs):
-                if label in ours and label in theirs:
+            for label in sorted(first_types | second_types):
+                if label in first_types and label in second_types:
                     column = "match"
-                elif label in ours:
-                    column = "refclash" if theirs else "missing"
+                elif label in first_types:
+                    column = "refclash" if second_types else "missing"
                 else:
-                    column = "hypclash" if ours else "spurious"
+                    column = "hypclash" if first_types else "spurious"
                 for row in (label, "<all>"):
-                    found.setdefault((kind, row), Counter())[column] += 1
-    return found
+                    actual_counts.setdefault((kind, row), Counter())[column] += 1
+    return actual_counts
 
 
 @given(NOTES, NOTES)
@@ -128,8 +133,8 @@ def test_a14_the_sweep_counts_what_the_definition_counts(
 ) -> None:
     unit = compared(TASK, reference, hypothesis, TEXT)
     expected = {
-        row: MatchTally(*(found[name] for name in ("match", "refclash", "hypclash", "missing", "spurious")))
-        for row, found in naive(reference, hypothesis).items()
+        row: MatchTally(*(item[name] for name in ("match", "refclash", "hypclash", "missing", "spurious")))
+        for row, item in naive(reference, hypothesis).items()
     }
     assert {row: tally for row, tally in unit.table.items() if row[0] in TABLES[1:]} == expected
     assert unit.table == unit.nodes.table()

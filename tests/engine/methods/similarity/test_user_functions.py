@@ -86,10 +86,16 @@ def using(module: str, name: str, method: str, **options: str) -> TaskDefinition
     )
 
 
-def value(chosen: TaskDefinition, one: list[Instance], other: list[Instance]) -> Fraction:
-    (why,) = [n.why for n in instances(compared(chosen, one, other)) if n.why is not None and n.name == "X"]
-    found = next(d for d in why.dimensions if d.method not in ("", "overlap"))
-    return Fraction(*found.similarity)
+def value(
+    chosen: TaskDefinition, first_instances: list[Instance], second_instances: list[Instance]
+) -> Fraction:
+    (why,) = [
+        n.why
+        for n in instances(compared(chosen, first_instances, second_instances))
+        if n.why is not None and n.name == "X"
+    ]
+    result = next(d for d in why.dimensions if d.method not in ("", "overlap"))
+    return Fraction(*result.similarity)
 
 
 def x(end: int = 9, **values: object) -> Instance:
@@ -149,15 +155,15 @@ def test_annotations_have_label_span_and_attributes(module: str) -> None:
 
 def test_several_attributes_are_given_by_name(module: str) -> None:
     chosen = using(module, "n,s,l,gone", "as_one")
-    one = [x(n="1", s=["p"], l=["q", "r"])]
-    assert value(chosen, one, one) == 1
-    assert value(chosen, one, [x(n="1", s=["p"], l=["r", "q"])]) == 0
+    first_instances = [x(n="1", s=["p"], l=["q", "r"])]
+    assert value(chosen, first_instances, first_instances) == 1
+    assert value(chosen, first_instances, [x(n="1", s=["p"], l=["r", "q"])]) == 0
     with_links = using(module, "n,to,all", "as_one")
     nowhere = [x(n="1", to=To("T", "zz"), all=[To("T", "yy")])]
     assert value(with_links, nowhere, nowhere) == 1
     for changed in ({"to": To("T", "yy")}, {"all": [To("T", "yy"), To("T", "zz")]}):
-        other = [x(**{"n": "1", "to": To("T", "zz"), "all": [To("T", "yy")], **changed})]
-        assert value(with_links, nowhere, other) == 0
+        second_instances = [x(**{"n": "1", "to": To("T", "zz"), "all": [To("T", "yy")], **changed})]
+        assert value(with_links, nowhere, second_instances) == 0
 
 
 def test_partitions_have_rows(module: str) -> None:
@@ -188,13 +194,13 @@ NAME = ("one of that name", "define it there")
 def refusal(chosen: TaskDefinition) -> Diagnostic:
     with pytest.raises(InputRefused) as caught:
         value(chosen, [x(n="1")], [x(n="2")])
-    (found,) = caught.value.diagnostics
-    assert (found.severity, found.line, found.column) == (Severity.ERROR, 0, 0)
-    return found
+    (diagnostic,) = caught.value.diagnostics
+    assert (diagnostic.severity, diagnostic.line, diagnostic.column) == (Severity.ERROR, 0, 0)
+    return diagnostic
 
 
 @pytest.mark.parametrize(
-    ("method", "found", "expected"),
+    ("method", "text", "expected"),
     [
         ("shown", "shown failed: RuntimeError: 1 2", VALUES),
         ("too_much", "too_much returned 1.5", NUMBER),
@@ -204,21 +210,26 @@ def refusal(chosen: TaskDefinition) -> Diagnostic:
     ],
 )
 def test_what_fails_names_module_and_function(
-    module: str, method: str, found: str, expected: tuple[str, str]
+    module: str, method: str, text: str, expected: tuple[str, str]
 ) -> None:
-    told = refusal(using(module, "n", method))
-    assert (told.file, told.found, told.expected, told.remedy) == (module, found, *expected)
+    reported_refusal = refusal(using(module, "n", method))
+    assert (
+        reported_refusal.file,
+        reported_refusal.found,
+        reported_refusal.expected,
+        reported_refusal.remedy,
+    ) == (module, text, *expected)
 
 
 def test_a_partition_that_fails_names_itself(module: str) -> None:
     score = ScoreProfile(partition_decompositions=(PartitionDecomposition("shown"),))
-    told = refusal(task(LABEL, spanned("T"), module=module, score=score))
-    assert told.found.startswith("shown failed: TypeError: ")
+    reported_refusal = refusal(task(LABEL, spanned("T"), module=module, score=score))
+    assert reported_refusal.found.startswith("shown failed: TypeError: ")
 
 
 def test_modules_that_cannot_be_loaded(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text("def broken(:\n", encoding="utf-8")
-    for name, found, expected in (
+    for name, result, expected in (
         ("own.py", "cannot be loaded: SyntaxError: ", ("a Python module", "mend it, or give another one")),
         (
             "none.py",
@@ -228,14 +239,22 @@ def test_modules_that_cannot_be_loaded(tmp_path: Path) -> None:
         ("own.txt", "is no Python module", ("a file that ends in .py", "give another one")),
     ):
         path = str(tmp_path / name)
-        told = refusal(using(path, "n", "near"))
-        assert told.found.startswith(found)
-        assert (told.file, told.expected, told.remedy) == (path, *expected)
+        reported_refusal = refusal(using(path, "n", "near"))
+        assert reported_refusal.found.startswith(result)
+        assert (reported_refusal.file, reported_refusal.expected, reported_refusal.remedy) == (
+            path,
+            *expected,
+        )
 
 
 def test_a_method_that_is_nowhere_asks_for_a_module() -> None:
-    told = refusal(using("", "n", "near"))
-    assert (told.file, told.found, told.expected, told.remedy) == (
+    reported_refusal = refusal(using("", "n", "near"))
+    assert (
+        reported_refusal.file,
+        reported_refusal.found,
+        reported_refusal.expected,
+        reported_refusal.remedy,
+    ) == (
         "the task",
         "there is no method near",
         "one that is built in",

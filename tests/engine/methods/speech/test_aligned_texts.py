@@ -35,16 +35,16 @@ def table(ref: Document | None, hyp: Document | None, **rules: object) -> BlockT
     return block_table(aligner(**rules).axis((ref, hyp), FORMATS))
 
 
-def kinds(found: BlockTable) -> list[str]:
-    return [BLOCK_KINDS[kind] for kind in found.kind]
+def kinds(item: BlockTable) -> list[str]:
+    return [BLOCK_KINDS[kind] for kind in item.kind]
 
 
 def test_blocks_stand_by_their_places_in_either_text() -> None:
-    found = table(text("The h- heart of it"), text("A part of it now"))
-    assert kinds(found) == ["substituted", "a-optional", "substituted", "identical", "identical", "b-only"]
-    assert list(zip(found.a_start, found.a_end, strict=True))[:3] == [(0, 3), (4, 6), (7, 12)]
-    assert list(zip(found.b_start, found.b_end, strict=True))[:3] == [(0, 1), (1, 1), (2, 6)]
-    assert found.across(1, 2, 6) == (7, 12)
+    result = table(text("The h- heart of it"), text("A part of it now"))
+    assert kinds(result) == ["substituted", "a-optional", "substituted", "identical", "identical", "b-only"]
+    assert list(zip(result.a_start, result.a_end, strict=True))[:3] == [(0, 3), (4, 6), (7, 12)]
+    assert list(zip(result.b_start, result.b_end, strict=True))[:3] == [(0, 1), (1, 1), (2, 6)]
+    assert result.across(1, 2, 6) == (7, 12)
 
 
 def test_a_side_without_text_has_no_words() -> None:
@@ -76,16 +76,16 @@ def test_what_a_word_more_costs_is_the_task_s_to_say() -> None:
 
 
 def test_an_optional_word_of_either_text_may_stand_alone() -> None:
-    found = table(text("it goes"), text("so it uh goes"))
-    assert kinds(found) == ["b-only", "identical", "b-optional", "identical"]
-    assert (list(found.a_start), list(found.a_end)) == ([0, 0, 2, 3], [0, 2, 2, 7])
+    result = table(text("it goes"), text("so it uh goes"))
+    assert kinds(result) == ["b-only", "identical", "b-optional", "identical"]
+    assert (list(result.a_start), list(result.a_end)) == ([0, 0, 2, 3], [0, 2, 2, 7])
 
 
 def shares(ref: str, hyp: str) -> dict[str, int]:
     """Return what two texts add to the row of words, by column."""
-    found = word_shares(aligner().axis((text(ref), text(hyp)), FORMATS))
-    assert all(share.row == WORDS for share in found)
-    return {share.column.name: int(share.amount) for share in found}
+    actual_shares = word_shares(aligner().axis((text(ref), text(hyp)), FORMATS))
+    assert all(share.row == WORDS for share in actual_shares)
+    return {share.column.name: int(share.amount) for share in actual_shares}
 
 
 def test_h7_words_are_right_substituted_deleted_or_inserted_and_optional_ones_count_nothing() -> None:
@@ -103,15 +103,15 @@ def axis(ref: str, hyp: str, rules: AlignmentRules | None = None, form: str = "m
     return written(TextAligner(task).axis((text(ref), text(hyp)), (form, form)))
 
 
-def written(found: Axis) -> str:
-    return shown(Blocks(found.ref.bars, found.hyp.bars), found.ref.words, found.hyp.words)
+def written(item: Axis) -> str:
+    return shown(Blocks(item.ref.bars, item.hyp.bars), item.ref.words, item.hyp.words)
 
 
 def test_words_go_by_sound_unless_one_for_one_is_asked_for() -> None:
     texts = "Newt Gingrich", "NEWT GOOD RICH"
     assert axis(*texts) == "NEWT=NEWT | GINGRICH=GOOD RICH"
-    one = axis(*texts, AlignmentRules(aligner=Aligner.ONE_TO_ONE))
-    assert one == "NEWT=NEWT | GINGRICH=GOOD | =RICH"  # S6
+    candidate_axis = axis(*texts, AlignmentRules(aligner=Aligner.ONE_TO_ONE))
+    assert candidate_axis == "NEWT=NEWT | GINGRICH=GOOD | =RICH"  # S6
 
 
 def test_s7_a_lexicon_goes_ahead_of_the_rules_for_sounds() -> None:
@@ -152,15 +152,17 @@ def test_h5_rules_may_be_for_one_format_and_words_be_left_as_they_are() -> None:
         "GONNA",
         "GOING TO",
     ]
-    both = text("gonna"), text("gonna")
-    assert rules.axis(both, ("ctm", "ctm")).ref.words.forms == ["GOING", "TO"]
-    assert rules.axis(both, ("ctm", "ctm"), mapped=False).ref.words.forms == ["GONNA"]
+    both_texts = text("gonna"), text("gonna")
+    assert rules.axis(both_texts, ("ctm", "ctm")).ref.words.forms == ["GOING", "TO"]
+    assert rules.axis(both_texts, ("ctm", "ctm"), mapped=False).ref.words.forms == ["GONNA"]
 
 
 @pytest.mark.parametrize("glm", [None, Source("x.glm", GLM)])
 def test_h7_brackets_mean_optional_words_in_strings_of_transcripts_too(glm: Source | None) -> None:
-    found = [aligner(glm=glm).words("so (far) away", form, 0).words.optional for form in ("trn", "txt")]
-    assert found == [{1}, set()]
+    optional_words = [
+        aligner(glm=glm).words("so (far) away", form, 0).words.optional for form in ("trn", "txt")
+    ]
+    assert optional_words == [{1}, set()]
 
 
 def test_h5_damaged_rules_are_left_out() -> None:
@@ -172,22 +174,22 @@ def test_h5_damaged_rules_are_left_out() -> None:
 def test_h7_brackets_mean_optional_words_in_transcripts_only() -> None:
     task = SPEECH_NAMED_ENTITY
     for form, optional in (("trn", {1}), ("muc-sgml", set())):
-        found = TextAligner(task).axis((text("so (far) away"), text("so away")), (form, form))
-        assert found.ref.words.optional == optional
+        result = TextAligner(task).axis((text("so (far) away"), text("so away")), (form, form))
+        assert result.ref.words.optional == optional
 
 
 def test_the_number_of_a_document_that_is_read_is_not_spoken() -> None:
     texts = []
     for body in ("<DOC><DOCNO> 17 </DOCNO>one</DOC>", "<DOC><DOCNO> 17 </DOCNO>two</DOC>"):
         texts += read([Source("x", body)], ReadOptions()).documents
-    found = TextAligner(SPEECH_NAMED_ENTITY).axis((texts[0], texts[1]), ("muc-sgml", "muc-sgml"))
-    assert list(found.ref.words.forms) == ["ONE"]
-    assert texts[0].text[found.ref.words.starts[0] :].startswith("one")
+    result = TextAligner(SPEECH_NAMED_ENTITY).axis((texts[0], texts[1]), ("muc-sgml", "muc-sgml"))
+    assert list(result.ref.words.forms) == ["ONE"]
+    assert texts[0].text[result.ref.words.starts[0] :].startswith("one")
 
 
 def test_a_place_in_a_side_without_text() -> None:
-    found = TextAligner(SPEECH_NAMED_ENTITY).axis((text("one"), None), ("muc-sgml", "muc-sgml"))
-    blocks = block_table(found)
+    result = TextAligner(SPEECH_NAMED_ENTITY).axis((text("one"), None), ("muc-sgml", "muc-sgml"))
+    blocks = block_table(result)
     assert (len(blocks), blocks.kind) == (1, b"\x03")
     assert blocks.across(1, 0, 0) == (0, 3)
     empty = block_table(TextAligner(SPEECH_NAMED_ENTITY).axis((None, None), ("muc-sgml", "muc-sgml")))
@@ -203,8 +205,16 @@ def test_spelled_as_compared() -> None:
 
 
 def test_c5_texts_differ_or_do_not() -> None:
-    one, other = text("a"), text("b")
-    assert [differ(pair) for pair in ((one, other), (one, one), (one, None), (None, None))] == [
+    first_text, second_text = text("a"), text("b")
+    assert [
+        differ(pair)
+        for pair in (
+            (first_text, second_text),
+            (first_text, first_text),
+            (first_text, None),
+            (None, None),
+        )
+    ] == [
         True,
         False,
         False,

@@ -60,8 +60,8 @@ def test_s1_the_six_hypotheses_of_table_1(
     )
     assert strict["type"] == lenient["type"]
     assert strict["content"] == lenient["content"]  # the tolerance does not touch the region compared
-    found = (strict["type"].cor, strict["extent"].cor, lenient["extent"].cor, lenient["content"].cor)
-    assert found == expected
+    correct_counts = (strict["type"].cor, strict["extent"].cor, lenient["extent"].cor, lenient["content"].cor)
+    assert correct_counts == expected
     assert all(tally.cor + tally.inc == 1 for tally in lenient.values())
 
 
@@ -116,9 +116,9 @@ def test_the_tree_says_of_every_entity_and_component_where_it_stands_and_by_whic
     unit = compared(ref, "<L>NEWT</L> <P>GINGRICH</P> SAW ROME AND ADA HERE <P>BO</P>")
 
     def entity(name: str, status: str, rules: list[str], at: list[list[int]], parts: list[str]) -> list[Told]:
-        where: list[list[tuple[int, tuple[int, ...]]]] = [[(one, ()) for one in side] for side in at]
+        where: list[list[tuple[int, tuple[int, ...]]]] = [[(item, ()) for item in side] for side in at]
         names = [name, "type", "extent", "content"]
-        return [(*one, where) for one in zip(names, [status, *parts], rules, strict=True)]
+        return [(*pair, where) for pair in zip(names, [status, *parts], rules, strict=True)]
 
     first = ["first-overlap", "type-other", "extent-other", "content-same"]
     right = ["first-overlap", "type-same", "extent-same", "content-same"]
@@ -139,7 +139,9 @@ def test_the_tree_says_of_every_entity_and_component_where_it_stands_and_by_whic
         "optional-entity",
         "first-overlap",
     ]
-    assert [[(one.side, one.instance, one.f, one.taken_by) for one in why.losers] for why in whys] == [
+    assert [
+        [(loser.side, loser.instance, loser.f, loser.taken_by) for loser in why.losers] for why in whys
+    ] == [
         [(1, 1, (2, 3), -1)],
         [(0, 0, (2, 3), 0)],
         [],
@@ -169,7 +171,7 @@ def test_only_a_few_losers_are_kept() -> None:
     unit = compared("<P>A B C D E</P>", "<P>A</P> <P>B</P> <P>C</P> <P>D</P> <P>E</P>")
     pair = unit.nodes.node(1)
     assert pair.why is not None
-    assert [one.instance for one in pair.why.losers] == [1, 2, 3]
+    assert [loser.instance for loser in pair.why.losers] == [1, 2, 3]
 
 
 def test_word_errors_are_counted_where_either_side_has_a_text_of_its_own() -> None:
@@ -181,8 +183,8 @@ def test_word_errors_are_counted_where_either_side_has_a_text_of_its_own() -> No
 
 def test_s4_of_equally_good_mappings_the_first_in_the_text_is_taken_whatever_the_file_says_c3() -> None:
     sides = sides_of("<P>NEWT GINGRICH</P>", "<P>NEWT</P> <P>GINGRICH</P>")
-    own = sides.sets[1].documents["x"]
-    turned = msgspec.structs.replace(own, instances=own.instances[::-1])
+    own_document = sides.sets[1].documents["x"]
+    turned = msgspec.structs.replace(own_document, instances=own_document.instances[::-1])
     sets = sides.sets[0], msgspec.structs.replace(sides.sets[1], documents={"x": turned})
     task = task_with(mapping=EntityMapping.OPTIMAL)
     for chosen, number in ((sides, 0), (Sides(sets, sides.documents, sides.texts), 1)):
@@ -278,18 +280,18 @@ def test_c5_texts_that_differ_come_with_the_blocks_of_their_alignment() -> None:
     blocks = compared(ref, hyp).blocks
     assert blocks is not None
     plain_ref, plain_hyp = "AT NEWT GINGRICH NOW", "AT NEWT GOOD RICH NOW NOW"
-    said = [
+    values = [
         (plain_ref[a:b], plain_hyp[c:d], BLOCK_KINDS[kind])
         for a, b, c, d, kind in zip(
             blocks.a_start, blocks.a_end, blocks.b_start, blocks.b_end, blocks.kind, strict=True
         )
     ]
-    assert said[:3] == [
+    assert values[:3] == [
         ("AT", "AT", "identical"),
         ("NEWT", "NEWT", "identical"),
         ("GINGRICH", "GOOD RICH", "regrouped"),
     ]
-    assert sorted(said[3:]) == [("", "NOW", "b-only"), ("NOW", "NOW", "identical")]
+    assert sorted(values[3:]) == [("", "NOW", "b-only"), ("NOW", "NOW", "identical")]
     assert blocks.across(1, plain_hyp.index("GOOD"), plain_hyp.index(" NOW")) == (8, 16)
     assert compared(ref, ref).blocks is None
     always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
@@ -325,9 +327,12 @@ def test_s4_in_mucs_way_word_errors_count_and_the_links_are_those_of_the_mapping
 
 def test_s4_in_mucs_way_what_stands_nowhere_and_a_missing_document_are_compared_too_c6() -> None:
     sides = sides_of(muc("<P>NEWT</P> SAID"), muc("<P>NEWT</P> SAYED"), options=MUC.reading)
-    own = sides.sets[0].documents["x"]
-    bare = [msgspec.structs.replace(one, extents=(), slots=one.slots[1:]) for one in own.instances]
-    nowhere = msgspec.structs.replace(own, instances=tuple(bare))
+    own_document = sides.sets[0].documents["x"]
+    bare = [
+        msgspec.structs.replace(instance, extents=(), slots=instance.slots[1:])
+        for instance in own_document.instances
+    ]
+    nowhere = msgspec.structs.replace(own_document, instances=tuple(bare))
     sets = msgspec.structs.replace(sides.sets[0], documents={"x": nowhere}), sides.sets[1]
     unit = SpeechComparer(MUC).compare("x", Sides(sets, sides.documents, sides.texts))
     assert unit.table["object", "enamex"] == Tally(mis=1, spu=1)
@@ -354,15 +359,17 @@ def test_s4_in_mucs_way_nodes_stand_where_the_file_has_them_whatever_its_order_o
     sides = sides_of(muc("<P>NEWT</P> SAID"), muc("<P>NEWT</P> SAID"), options=MUC.reading)
     sets = []
     for side in sides.sets:
-        own = side.documents["x"]
-        (one,) = own.instances
-        slots = (slot("NOTE", "seen"), *reversed(one.slots), slot("SOURCE", "tape"))
-        held = msgspec.structs.replace(own, instances=(msgspec.structs.replace(one, slots=slots),))
-        sets.append(msgspec.structs.replace(side, documents={"x": held}))
+        own_document = side.documents["x"]
+        (instance,) = own_document.instances
+        slots = (slot("NOTE", "seen"), *reversed(instance.slots), slot("SOURCE", "tape"))
+        result = msgspec.structs.replace(
+            own_document, instances=(msgspec.structs.replace(instance, slots=slots),)
+        )
+        sets.append(msgspec.structs.replace(side, documents={"x": result}))
     moved = Sides(tuple(sets), sides.documents, sides.texts)
-    found = told(SpeechComparer(always).compare("x", moved))
-    assert found == told(SpeechComparer(MUC).compare("x", moved))
-    assert ("text", "COR", "equal", [[(0, (2, 0, 0))]] * 2) in found
+    messages = told(SpeechComparer(always).compare("x", moved))
+    assert messages == told(SpeechComparer(MUC).compare("x", moved))
+    assert ("text", "COR", "equal", [[(0, (2, 0, 0))]] * 2) in messages
 
 
 COLOURS = """;;
@@ -443,8 +450,8 @@ def test_s4_alternatives_and_minimal_strings_count_in_mucs_way_m14() -> None:
 @given(tagged_words())
 def test_on_one_text_mucs_way_is_muc_named_entity(text: str) -> None:
     task = replace(TASK, speech=replace(TASK.speech, muc_mode=True))
-    other = text.replace("<P>", "<L>").replace("</P>", "</L>")
-    for hyp in (text, other):
+    second = text.replace("<P>", "<L>").replace("</P>", "</L>")
+    for hyp in (text, second):
         sides = sides_of(text, hyp)
         shared = Sides(sides.sets, sides.documents)
         assert SpeechComparer(task).compare("x", sides) == TemplateComparer(task).compare("x", shared)
@@ -476,7 +483,7 @@ def test_the_table_is_what_its_components_add_up_to(ref: str, hyp: str, task: Ta
     total = unit.table.get(TOTAL, Tally())
     assert sum(components(unit).values(), Tally()) == total
     assert sum((tally for key, tally in unit.table.items() if key[0] == "entity"), Tally()) == total
-    counts = [len(own) for own in sides_of(ref, hyp).instances("x")]
+    counts = [len(own_instance) for own_instance in sides_of(ref, hyp).instances("x")]
     assert (total.pos, total.act) == (3 * counts[0], 3 * counts[1])
     instances = [row for row in range(len(unit.nodes)) if unit.nodes.level[row] == Level.INSTANCE]
     assert len(instances) * 3 == len(unit.nodes) - 1 - len(instances)
@@ -495,9 +502,9 @@ def test_exchanging_the_sides_exchanges_missing_and_spurious(
 def shuffled(sides: Sides, order: st.DrawFn) -> Sides:
     sets = []
     for side in sides.sets:
-        own = side.documents["x"]
-        instances: list[Instance] = order(st.permutations(own.instances))
-        documents = {"x": type(own)("x", tuple(instances), own.source, own.range)}
+        own_document = side.documents["x"]
+        instances: list[Instance] = order(st.permutations(own_document.instances))
+        documents = {"x": type(own_document)("x", tuple(instances), own_document.source, own_document.range)}
         sets.append(AnnotationSet(side.name, side.format, documents, side.sources))
     return Sides(tuple(sets), sides.documents, sides.texts)
 
@@ -532,12 +539,14 @@ def test_the_optimal_mapping_is_never_worse_and_the_tolerance_never_harms(
 @pytest.mark.parametrize("muc_mode", [False, True])
 def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
     sides = sides_of("<P>NEWT</P>", "<P>NEWT</P>")
-    one, other = (stable_ids("x", side)[0] for side in sides.instances("x"))
+    stable_id, other_stable_identifier = (stable_ids("x", side)[0] for side in sides.instances("x"))
     task = replace(TASK, speech=replace(TASK.speech, muc_mode=muc_mode))
     with pytest.raises(InputRefused, match="made or kept apart by hand") as refused:
-        SpeechComparer(task).compare("x", sides, Constraints(frozenset({(one, other)})))
-    assert [told.file for told in refused.value.diagnostics] == ["x"]
+        SpeechComparer(task).compare(
+            "x", sides, Constraints(frozenset({(stable_id, other_stable_identifier)}))
+        )
+    assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["x"]
     pin = Pin(WordSpan("NEWT"), WordSpan("NEWT"))
     with pytest.raises(InputRefused, match="aligned by hand") as refused:
         SpeechComparer(task).compare("x", sides, Constraints(pinned=frozenset({pin})))
-    assert [told.file for told in refused.value.diagnostics] == ["x"]
+    assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["x"]

@@ -13,7 +13,7 @@ from support.word_samples import spoken
 
 
 def entity(side: SideOfAxis, words: range, *types: str) -> SpokenEntity:
-    kinds = frozenset(("p", one) for one in types or ("person",))
+    kinds = frozenset(("p", item) for item in types or ("person",))
     return SpokenEntity(0, words, side.blocks_of(words), kinds, False, ("p", ""))
 
 
@@ -31,8 +31,8 @@ def axes(draw: st.DrawFn) -> tuple[Axis, SpokenEntity, SpokenEntity]:
             bars[side].append(len(forms[side]))
     axis = axis_of(Blocks(*bars), spoken(forms[0]), spoken(forms[1]))
     chosen = []
-    for side, own in zip((axis.ref, axis.hyp), forms, strict=True):
-        count = len(own)
+    for side, own_form in zip((axis.ref, axis.hyp), forms, strict=True):
+        count = len(own_form)
         if not count:
             return draw(axes())
         start = draw(st.integers(0, count - 1))
@@ -51,8 +51,8 @@ def naive_distance(axis: Axis, ref: SpokenEntity, hyp: SpokenEntity, *, end: boo
         return next(k for k in range(len(axis)) if word in side.words_of(range(k, k + 1)))
 
     cut, partly, offs = [], [], []
-    for side, one in ((axis.ref, ref), (axis.hyp, hyp)):
-        word = one.words[-1] if end else one.words[0]
+    for side, row in ((axis.ref, ref), (axis.hyp, hyp)):
+        word = row.words[-1] if end else row.words[0]
         block = block_of(side, word)
         words = side.words_of(range(block, block + 1))
         off = words.stop - 1 - word if end else word - words.start
@@ -62,14 +62,14 @@ def naive_distance(axis: Axis, ref: SpokenEntity, hyp: SpokenEntity, *, end: boo
     if partly[0] is not None and partly[0] == partly[1]:
         return max(1, abs(offs[0] - offs[1])), True
     counts, touched = [0, 0], set()
-    for own, (side, one) in enumerate(((axis.ref, ref), (axis.hyp, hyp))):
-        boundary = one.words.stop if end else one.words.start
+    for own_number, (side, row) in enumerate(((axis.ref, ref), (axis.hyp, hyp))):
+        boundary = row.words.stop if end else row.words.start
         for word in range(len(side.words)):
             block = block_of(side, word)
-            if block == partly[1 - own]:
+            if block == partly[1 - own_number]:
                 continue  # whether it is ahead of the other boundary nobody knows
-            if (word < boundary) != (block < cut[1 - own]):
-                counts[own] += 1
+            if (word < boundary) != (block < cut[1 - own_number]):
+                counts[own_number] += 1
                 touched.add(block)
     return max(counts), not any(axis.identical(block) for block in touched)
 
@@ -104,19 +104,19 @@ def test_s2_two_boundaries_inside_one_block_are_at_least_one_word_apart() -> Non
     """A B C stand for X Y Z as one: which word is which nobody says, and equal offsets are no agreement."""
     axis = axis_of(Blocks(array("l", [0, 3]), array("l", [0, 3])), spoken("A B C"), spoken("X Y Z"))
     for ref, hyp, distance in ((1, 1, 1), (1, 2, 1), (2, 2, 1), (1, 0, 1), (2, 0, 2)):
-        found = extents(axis, entity(axis.ref, range(ref, 3)), entity(axis.hyp, range(hyp, 3)), 1)
-        assert (found.start, found.end) == (distance, 0)
-        assert found.same is (distance == 1)
+        actual_extents = extents(axis, entity(axis.ref, range(ref, 3)), entity(axis.hyp, range(hyp, 3)), 1)
+        assert (actual_extents.start, actual_extents.end) == (distance, 0)
+        assert actual_extents.same is (distance == 1)
         ends = entity(axis.ref, range(3 - ref)), entity(axis.hyp, range(3 - hyp))
-        found = extents(axis, *ends, 1)
-        assert (found.start, found.end, found.same) == (0, distance, distance == 1)
+        actual_extents = extents(axis, *ends, 1)
+        assert (actual_extents.start, actual_extents.end, actual_extents.same) == (0, distance, distance == 1)
 
 
 def test_s2_the_words_of_the_side_that_has_more_count() -> None:
     """B of the reference stands for X Y: a tag that begins behind Y is two words of the hypothesis off."""
     axis = axis_of(Blocks(array("l", [0, 1, 2]), array("l", [0, 2, 3])), spoken("B C"), spoken("X Y C"))
-    found = extents(axis, entity(axis.ref, range(2)), entity(axis.hyp, range(2, 3)), 2)
-    assert (found.start, found.same) == (2, True)
+    actual_extents = extents(axis, entity(axis.ref, range(2)), entity(axis.hyp, range(2, 3)), 2)
+    assert (actual_extents.start, actual_extents.same) == (2, True)
 
 
 def test_s8_two_entities_without_words_have_the_same_place_and_one_has_not() -> None:
@@ -130,16 +130,16 @@ def test_s8_two_entities_without_words_have_the_same_place_and_one_has_not() -> 
 
 def test_an_entity_that_stands_nowhere_has_no_words() -> None:
     axis = axis_of(Blocks(array("l", [0, 1]), array("l", [0, 1])), spoken("A"), spoken("A"))
-    found = entity_of(0, instance("P", "1"), "P", "TYPE", axis.ref, may_be_optional=True)
-    assert (found.words, found.blocks) == (range(0), range(0))
+    stated_entity = entity_of(0, instance("P", "1"), "P", "TYPE", axis.ref, may_be_optional=True)
+    assert (stated_entity.words, stated_entity.blocks) == (range(0), range(0))
 
 
 def test_types_are_the_same_in_class_and_value_m14() -> None:
     axis = axis_of(Blocks(array("l", [0, 1]), array("l", [0, 1])), spoken("A"), spoken("A"))
-    several, one, other = (
+    several, first_entity, second_entity = (
         entity(axis.ref, range(1), *types) for types in (("person", "organization"), ("person",), ("date",))
     )
-    assert same_type(several, one)
-    assert not same_type(one, several)
-    assert same_type(one, several, either=True)
-    assert not same_type(several, other, either=True)
+    assert same_type(several, first_entity)
+    assert not same_type(first_entity, several)
+    assert same_type(first_entity, several, either=True)
+    assert not same_type(several, second_entity, either=True)

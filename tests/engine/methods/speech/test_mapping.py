@@ -20,7 +20,7 @@ def entity(start: int, end: int, number: int = 0) -> SpokenEntity:
 
 
 STRETCHES = st.lists(st.tuples(st.integers(0, 7), st.integers(1, 3)), max_size=5).map(
-    lambda found: [entity(start, start + size, number) for number, (start, size) in enumerate(sorted(found))]
+    lambda item: [entity(start, start + size, number) for number, (start, size) in enumerate(sorted(item))]
 )
 
 
@@ -28,46 +28,50 @@ STRETCHES = st.lists(st.tuples(st.integers(0, 7), st.integers(1, 3)), max_size=5
 def test_s3_overlap_is_a_block_with_words_of_both_or_by_s8_one_place_without_words(
     ref: list[str], hyp: list[str], data: st.DataObject
 ) -> None:
-    ours, theirs = spoken(ref), spoken(hyp)
-    axis = axis_of(align(ours, theirs), ours, theirs)
+    first, second = spoken(ref), spoken(hyp)
+    axis = axis_of(align(first, second), first, second)
     sides = []
     for side, words in ((axis.ref, ref), (axis.hyp, hyp)):
         stretches = st.tuples(st.integers(0, len(words)), st.integers(0, len(words))).map(sorted)
         chosen = data.draw(st.lists(stretches, max_size=4))
         spans = [range(start, end) for start, end in chosen]
         sides.append(
-            [SpokenEntity(0, one, side.blocks_of(one), frozenset(), False, ("p", "")) for one in spans]
+            [SpokenEntity(0, span, side.blocks_of(span), frozenset(), False, ("p", "")) for span in spans]
         )
     expected = []
-    for k, one in enumerate(sides[0]):
-        for r, other in enumerate(sides[1]):
-            if not one.words and not other.words and one.blocks.start == other.blocks.start:
+    for k, first_side in enumerate(sides[0]):
+        for r, second_side in enumerate(sides[1]):
+            if (
+                not first_side.words
+                and not second_side.words
+                and first_side.blocks.start == second_side.blocks.start
+            ):
                 expected.append((k, r))
             for block in range(len(axis)):
                 span = range(block, block + 1)
-                if set(axis.ref.words_of(span)) & set(one.words) and set(axis.hyp.words_of(span)) & set(
-                    other.words
-                ):
+                if set(axis.ref.words_of(span)) & set(first_side.words) and set(
+                    axis.hyp.words_of(span)
+                ) & set(second_side.words):
                     expected.append((k, r))
                     break
     assert list_overlaps(axis, *sides) == expected
 
 
 def test_shared_places_leave_out_what_one_text_has_alone() -> None:
-    ours, theirs = spoken("JOHN Q PUBLIC"), spoken("JOHN PUBLIC")
-    axis = axis_of(align(ours, theirs), ours, theirs)
+    first, second = spoken("JOHN Q PUBLIC"), spoken("JOHN PUBLIC")
+    axis = axis_of(align(first, second), first, second)
     places = shared_places(axis, [range(3), range(1, 2), range(2, 3)])
-    assert [(one.start, one.end) for one in places] == [(0, 2), (1, 1), (1, 2)]
+    assert [(place.start, place.end) for place in places] == [(0, 2), (1, 1), (1, 2)]
     without = shared_places(axis, [range(0), range(2, 2), range(3, 3)])
-    assert [(one.start, one.end) for one in without] == [(2, 3), (4, 5), (5, 6)]
+    assert [(item.start, item.end) for item in without] == [(2, 3), (4, 5), (5, 6)]
 
 
 def crossing(ref: list[SpokenEntity], hyp: list[SpokenEntity]) -> list[IndexPair]:
     return [
         (k, r)
-        for k, one in enumerate(ref)
-        for r, other in enumerate(hyp)
-        if set(one.words) & set(other.words)
+        for k, row in enumerate(ref)
+        for r, other_row in enumerate(hyp)
+        if set(row.words) & set(other_row.words)
     ]
 
 
@@ -78,10 +82,10 @@ def test_s4_left_to_right_leaves_no_pair_that_could_be_made_and_knows_no_side(
     pairs = crossing(ref, hyp)
     taken = map_left_to_right(pairs)
     assert len(set(taken.values())) == len(taken)
-    assert all(one in taken or other in taken.values() for one, other in pairs)
-    turned = map_left_to_right(sorted((other, one) for one, other in pairs))
-    assert {(ref[one].words, hyp[other].words) for one, other in taken.items()} == {
-        (ref[one].words, hyp[other].words) for other, one in turned.items()
+    assert all(first in taken or second in taken.values() for first, second in pairs)
+    turned = map_left_to_right(sorted((second, first) for first, second in pairs))
+    assert {(ref[name].words, hyp[second].words) for name, second in taken.items()} == {
+        (ref[name].words, hyp[other_name].words) for other_name, name in turned.items()
     }
 
 
@@ -112,13 +116,13 @@ def test_s4_the_optimal_mapping_is_the_best_of_all(
     right = {pair: data.draw(st.tuples(*[st.booleans()] * 3)) for pair in pairs}
 
     def worth(chosen: list[IndexPair]) -> tuple[int, ...]:
-        found = [right[pair] for pair in chosen]
-        return (sum(map(sum, found)), len(chosen), *(sum(one[c] for one in found) for c in range(3)))
+        values = [right[pair] for pair in chosen]
+        return (sum(map(sum, values)), len(chosen), *(sum(item[c] for item in values) for c in range(3)))
 
     places = [*range(len(hyp)), *[-1] * len(ref)]
     best = max(
-        worth([(k, r) for k, r in enumerate(one) if (k, r) in right])
-        for one in set(permutations(places, len(ref)))
+        worth([(k, r) for k, r in enumerate(place) if (k, r) in right])
+        for place in set(permutations(places, len(ref)))
     )
-    taken = map_optimally(pairs, lambda one, other: right[one, other])
+    taken = map_optimally(pairs, lambda first, second: right[first, second])
     assert worth(list(taken.items())) == best

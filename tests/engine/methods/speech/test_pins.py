@@ -43,11 +43,15 @@ def compared(
 
 
 def blocks(unit: UnitComparison, ref: str, hyp: str) -> list[tuple[str, str, bool]]:
-    found = unit.blocks
-    assert found is not None
+    actual_blocks = unit.blocks
+    assert actual_blocks is not None
     return [
-        (ref[slice(*found.extent(0, n, n))], hyp[slice(*found.extent(1, n, n))], found.is_manual(n))
-        for n in range(len(found))
+        (
+            ref[slice(*actual_blocks.extent(0, n, n))],
+            hyp[slice(*actual_blocks.extent(1, n, n))],
+            actual_blocks.is_manual(n),
+        )
+        for n in range(len(actual_blocks))
     ]
 
 
@@ -58,27 +62,29 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("aligner", Aligner)
 def test_one_word_aligned_with_several_is_one_block_with_all(aligner: Aligner) -> None:
     unit = compared(pin("OTTAWA", "LOT OF WHAT"), aligner=aligner)
-    found = blocks(unit, plain(REF), plain(HYP))
-    assert ("OTTAWA", "LOT OF WHAT", True) in found
-    assert [one for one in found if one[2]] == [("OTTAWA", "LOT OF WHAT", True)]
+    actual_blocks = blocks(unit, plain(REF), plain(HYP))
+    assert ("OTTAWA", "LOT OF WHAT", True) in actual_blocks
+    assert [actual_block for actual_block in actual_blocks if actual_block[2]] == [
+        ("OTTAWA", "LOT OF WHAT", True)
+    ]
 
 
 @pytest.mark.parametrize("aligner", Aligner)
 def test_no_block_reaches_over_the_ends_of_a_pin(aligner: Aligner) -> None:
     unit = compared(pin("THIS IS WHAT", "OF WHAT THIS IS WATT"), aligner=aligner)
-    found = blocks(unit, plain(REF), plain(HYP))
-    manual = [one for one in found if one[2]]
-    assert " ".join(one for one, _, _ in manual if one) == "this is what"
-    assert " ".join(other for _, other, _ in manual if other) == "OF WHAT THIS IS WATT"
-    assert ("OTTAWA", "LOT", False) in found
+    actual_blocks = blocks(unit, plain(REF), plain(HYP))
+    manual = [actual_block for actual_block in actual_blocks if actual_block[2]]
+    assert " ".join(result for result, _, _ in manual if result) == "this is what"
+    assert " ".join(second for _, second, _ in manual if second) == "OF WHAT THIS IS WATT"
+    assert ("OTTAWA", "LOT", False) in actual_blocks
 
 
 def test_entities_are_compared_under_the_pin_and_word_errors_counted() -> None:
     free = compared(aligner=Aligner.ONE_TO_ONE)
-    held = compared(pin("OTTAWA", "LOT OF WHAT"), aligner=Aligner.ONE_TO_ONE)
-    assert free.table["component", "extent"] == Tally(inc=1) or free.table != held.table
-    assert held.table["component", "extent"] == Tally(cor=1)
-    words = held.table[WORDS_ROW]
+    comparison = compared(pin("OTTAWA", "LOT OF WHAT"), aligner=Aligner.ONE_TO_ONE)
+    assert free.table["component", "extent"] == Tally(inc=1) or free.table != comparison.table
+    assert comparison.table["component", "extent"] == Tally(cor=1)
+    words = comparison.table[WORDS_ROW]
     assert isinstance(words, Tally)
     assert words.spu >= 2
 
@@ -86,9 +92,9 @@ def test_entities_are_compared_under_the_pin_and_word_errors_counted() -> None:
 def test_a_rank_tells_equal_words_apart() -> None:
     ref, hyp = "so so so it goes", "SO IT IT GOES"
     unit = compared(pin("SO", "SO", rank=2), ref=ref, hyp=hyp)
-    found = blocks(unit, ref, hyp)
-    assert ("so", "SO", True) in found
-    assert [one[:2] for one in found][:3] == [("so", ""), ("so", ""), ("so", "SO")]
+    actual_blocks = blocks(unit, ref, hyp)
+    assert ("so", "SO", True) in actual_blocks
+    assert [actual_block[:2] for actual_block in actual_blocks][:3] == [("so", ""), ("so", ""), ("so", "SO")]
 
 
 @pytest.mark.parametrize(
@@ -114,8 +120,8 @@ def test_stretches_in_one_order_are_all_kept() -> None:
 def refused(*pins: Pin) -> Diagnostic:
     with pytest.raises(InputRefused) as error:
         compared(*pins)
-    (found,) = error.value.diagnostics
-    return found
+    (diagnostic,) = error.value.diagnostics
+    return diagnostic
 
 
 def test_a_refusal_names_the_document_and_says_what_to_do() -> None:
@@ -126,8 +132,8 @@ def test_a_refusal_names_the_document_and_says_what_to_do() -> None:
     )
     expected = "stretches in one order in both texts"
     crossing = refused(pin("OTTAWA", "THIS IS"), pin("THIS", "LOT"))
-    said = "“OTTAWA” and “THIS”, aligned by hand, overlap or cross"
-    assert crossing == Diagnostic(Severity.ERROR, *place, said, expected, release)
+    text = "“OTTAWA” and “THIS”, aligned by hand, overlap or cross"
+    assert crossing == Diagnostic(Severity.ERROR, *place, text, expected, release)
 
 
 def test_the_parts_around_pins_are_aligned_as_texts_of_their_own() -> None:
@@ -135,46 +141,48 @@ def test_the_parts_around_pins_are_aligned_as_texts_of_their_own() -> None:
     ref, hyp = words_of("uh so uh it goes uh on"), words_of("so it goes um on")
     parts: list[tuple[Words, Words]] = []
 
-    def align(one: Words, other: Words) -> Blocks:
-        parts.append((one, other))
-        return one_to_one.align(one, other)
+    def align(words: Words, second: Words) -> Blocks:
+        parts.append((words, second))
+        return one_to_one.align(words, second)
 
     pinned = [(Extent(9, 16), Extent(3, 10))]  # it goes
-    found = align_around(pinned, ref, hyp, align)
-    assert shown(found, ref, hyp) == "UH= | SO=SO | UH= | IT=IT | GOES=GOES | UH=UM | ON=ON"
-    own = [words_of(text) for text in ("uh so uh", "         it goes", "                 uh on")]
-    other = [words_of(text) for text in ("so", "   it goes", "           um on")]
-    assert parts == list(zip(own, other, strict=True))
+    actual_blocks = align_around(pinned, ref, hyp, align)
+    assert shown(actual_blocks, ref, hyp) == "UH= | SO=SO | UH= | IT=IT | GOES=GOES | UH=UM | ON=ON"
+    own_words = [words_of(text) for text in ("uh so uh", "         it goes", "                 uh on")]
+    other_words = [words_of(text) for text in ("so", "   it goes", "           um on")]
+    assert parts == list(zip(own_words, other_words, strict=True))
 
 
 def test_a_pinned_word_that_a_rule_took_away_leaves_the_other_text_s_alone() -> None:
     ref, hyp = words_of("so    it"), words_of("so uh it")
-    found = align_around([(Extent(3, 5), Extent(3, 5))], ref, hyp, one_to_one.align)
-    assert shown(found, ref, hyp) == "SO=SO | =UH | IT=IT"
-    found = align_around([(Extent(3, 5), Extent(3, 5))], hyp, ref, one_to_one.align)
-    assert shown(found, hyp, ref) == "SO=SO | UH= | IT=IT"
+    actual_blocks = align_around([(Extent(3, 5), Extent(3, 5))], ref, hyp, one_to_one.align)
+    assert shown(actual_blocks, ref, hyp) == "SO=SO | =UH | IT=IT"
+    actual_blocks = align_around([(Extent(3, 5), Extent(3, 5))], hyp, ref, one_to_one.align)
+    assert shown(actual_blocks, hyp, ref) == "SO=SO | UH= | IT=IT"
 
 
 def test_a_word_that_a_rule_made_of_two_pinned_ones_is_the_first_one_s() -> None:
     ref, hyp = Words(["GONNA"], array("i", [0]), array("i", [8])), words_of("going to")
-    found = align_around(
+    actual_blocks = align_around(
         [(Extent(0, 5), Extent(0, 5)), (Extent(6, 8), Extent(6, 8))], ref, hyp, one_to_one.align
     )
-    assert shown(found, ref, hyp) == "GONNA=GOING | =TO"
+    assert shown(actual_blocks, ref, hyp) == "GONNA=GOING | =TO"
 
 
 def test_where_texts_do_not_differ_nothing_is_aligned_by_hand() -> None:
-    held = Constraints(pinned=frozenset([pin("A", "A")]))
-    assert len(held) == 1
+    constraints = Constraints(pinned=frozenset([pin("A", "A")]))
+    assert len(constraints) == 1
     same = sides_of("<P>a</P>", "<P>a</P>")
     with pytest.raises(InputRefused, match="1 stretches of words aligned by hand"):
-        SpeechComparer(TASK).compare("x", same, held)
+        SpeechComparer(TASK).compare("x", same, constraints)
     always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
-    unit = SpeechComparer(always).compare("x", same, held)
+    unit = SpeechComparer(always).compare("x", same, constraints)
     assert unit.blocks is not None
     assert unit.blocks.manual == b"\1"
     with pytest.raises(InputRefused, match="texts that differ"):
-        TemplateComparer(preset("muc7-named-entity")).compare("x", Sides(same.sets, same.documents), held)
+        TemplateComparer(preset("muc7-named-entity")).compare(
+            "x", Sides(same.sets, same.documents), constraints
+        )
 
 
 def test_without_pins_nothing_is_marked() -> None:
@@ -199,17 +207,17 @@ def test_the_blocks_around_a_pin_are_those_of_the_parts(
         if not count:
             return
         spans.append(Extent(words.starts[first], words.ends[first + count - 1]))
-    found = align_around([(spans[0], spans[1])], ref, hyp, one_to_one.align)
+    actual_blocks = align_around([(spans[0], spans[1])], ref, hyp, one_to_one.align)
     counts = []
-    for ours, theirs in parts:
-        whole = one_to_one.align(words_of(" ".join(ours)), words_of(" ".join(theirs)))
-        counts.append(len(whole))
+    for ours, second in parts:
+        whole_alignment = one_to_one.align(words_of(" ".join(ours)), words_of(" ".join(second)))
+        counts.append(len(whole_alignment))
     lengths = len(words_of(" ".join(inside[0]))), len(words_of(" ".join(inside[1])))
     if min(lengths) == 1:
         counts[1] = 1
-    assert len(found) == sum(counts)
-    assert (found.ref_bars[-1], found.hyp_bars[-1]) == (len(ref), len(hyp))
-    bars = set(zip(found.ref_bars, found.hyp_bars, strict=True))
+    assert len(actual_blocks) == sum(counts)
+    assert (actual_blocks.ref_bars[-1], actual_blocks.hyp_bars[-1]) == (len(ref), len(hyp))
+    bars = set(zip(actual_blocks.ref_bars, actual_blocks.hyp_bars, strict=True))
     begin = len(words_of(" ".join(before[0]))), len(words_of(" ".join(before[1])))
     assert begin in bars
     assert (begin[0] + lengths[0], begin[1] + lengths[1]) in bars

@@ -33,9 +33,9 @@ HIGH = replace(PERSON, threshold=250)
 
 
 def person(one_up: str, name: str, alias: str = "", title: str = "", *, optional: bool = False) -> Instance:
-    said = {"NAME": name, "ALIAS": alias, "TITLE": title}
+    values = {"NAME": name, "ALIAS": alias, "TITLE": title}
     return instance(
-        "PERSON", one_up, *(slot(key, text) for key, text in said.items() if text), optional=optional
+        "PERSON", one_up, *(slot(key, text) for key, text in values.items() if text), optional=optional
     )
 
 
@@ -52,13 +52,13 @@ def pairs(unit: UnitComparison) -> list[tuple[int, int, str]]:
 
 
 def why(unit: UnitComparison) -> list[Why]:
-    found = [node.why for node in objects(unit)]
-    return [one for one in found if one is not None]
+    values = [node.why for node in objects(unit)]
+    return [item for item in values if item is not None]
 
 
-def losers(one: Why) -> list[tuple[int, int, tuple[int, int], str, int]]:
+def losers(item: Why) -> list[tuple[int, int, tuple[int, int], str, int]]:
     """Return side, number and F of each loser, why it lost, and the number of who took it."""
-    return [(loser.side, loser.instance, loser.f, loser.reason, loser.taken_by) for loser in one.losers]
+    return [(loser.side, loser.instance, loser.f, loser.reason, loser.taken_by) for loser in item.losers]
 
 
 class TestLeftovers:
@@ -86,8 +86,8 @@ class TestLeftovers:
     def test_m8_the_better_f_goes_before_more_correct_fills(self):
         """Two right of six against three, or one of one; by content the two come first."""
         task = replace(CONNECTING, classes=(HIGH,))
-        said = slot("NAME", "Ada"), slot("ALIAS", [*"pqst"]), slot("TITLE", "Ms")
-        key = [instance("PERSON", "1", *said), person("2", "Ada")]
+        slots = slot("NAME", "Ada"), slot("ALIAS", [*"pqst"]), slot("TITLE", "Ms")
+        key = [instance("PERSON", "1", *slots), person("2", "Ada")]
         unit = compare(task, key, [person("7", "Ada", "R", "Ms")])
         assert pairs(unit) == [(0, -1, "MIS"), (1, 0, "INC")]
 
@@ -106,9 +106,9 @@ class TestLeftovers:
 
     def test_m8_m11_one_that_is_taken_is_not_connected_with_one_it_overlaps(self):
         task = replace(preset("muc6-named-entity"), connect_leftovers=True)
-        whole, part = entity("Ada Quill", 0, "PERSON"), entity("Quill", 4, "PERSON", name="2")
-        assert pairs(compare(task, [whole], [whole, part])) == [(0, 0, "COR"), (-1, 1, "SPU")]
-        assert pairs(compare(task, [whole, part], [whole])) == [(0, 0, "COR"), (1, -1, "MIS")]
+        whole_entity, part = entity("Ada Quill", 0, "PERSON"), entity("Quill", 4, "PERSON", name="2")
+        assert pairs(compare(task, [whole_entity], [whole_entity, part])) == [(0, 0, "COR"), (-1, 1, "SPU")]
+        assert pairs(compare(task, [whole_entity, part], [whole_entity])) == [(0, 0, "COR"), (1, -1, "MIS")]
 
 
 class TestWhy:
@@ -141,13 +141,13 @@ class TestWhy:
             person("4", "Ada"),
             person("5", "Ada", "Q"),
         ]
-        one = person("7", "Ada", "Q", "Dr")
+        candidate_person = person("7", "Ada", "Q", "Dr")
         assert LOSERS_KEPT == 3
-        alone = why(compare(task, many, [one]))[-1]
+        alone = why(compare(task, many, [candidate_person]))[-1]
         assert [(loser.side, loser.instance) for loser in alone.losers] == [(0, 2), (0, 1), (0, 4)]
-        (alone, *others) = why(compare(task, [one], many))
+        (alone, *rest) = why(compare(task, [candidate_person], many))
         assert [(loser.side, loser.instance) for loser in alone.losers] == [(1, 2), (1, 1), (1, 4)]
-        assert [len(other.losers) for other in others] == [1] * 5
+        assert [len(second.losers) for second in rest] == [1] * 5
 
     def test_who_comes_after_many_equals_has_losers_too(self):
         """Five against four, all alike and all too little: the fifth is told of three like the others."""
@@ -155,14 +155,14 @@ class TestWhy:
         unit = compare(
             task, [person(str(n), "Ada") for n in range(5)], [person(str(n), "Ada") for n in range(4)]
         )
-        assert [[loser.instance for loser in one.losers] for one in why(unit)[:5]] == [[0, 1, 2]] * 5
+        assert [[loser.instance for loser in item.losers] for item in why(unit)[:5]] == [[0, 1, 2]] * 5
 
     def test_leftovers_have_each_their_own_losers(self):
         """One that was weighed against nothing stands before them; nothing reaches the threshold."""
         task = replace(TASK, classes=(replace(PERSON, threshold=1000),))
         key = [person("1", "Di"), person("2", "Ada"), person("3", "Bea", "Q")]
         unit = compare(task, key, [person("7", "Bea", "R"), person("8", "Ada")])
-        assert [losers(one) for one in why(unit)] == [
+        assert [losers(item) for item in why(unit)] == [
             [],
             [(1, 1, (1, 1), "below", -1)],
             [(1, 0, (1, 2), "below", -1)],
@@ -175,7 +175,7 @@ class TestWhy:
             TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",))
         )
         unit = compare(task, [person("1", "the Ada")], [person("7", "the Bea"), person("8", "Ada", "Q")])
-        assert [losers(one) for one in why(unit)] == [[], []]
+        assert [losers(item) for item in why(unit)] == [[], []]
 
     def test_records_that_say_the_same_are_one_unless_something_lost(self):
         key = [person("1", "Ada"), person("2", "Bea"), person("3", "Cy", "Q"), person("4", "Di")]
@@ -188,15 +188,15 @@ class TestWhy:
 
     def test_connected_leftovers_say_so_and_what_they_were_weighed_against(self):
         task = replace(CONNECTING, classes=(HIGH,))
-        (one,) = why(compare(task, [person("1", "Ada", "Q")], [person("7", "Ada", "R")]))
-        assert (one.rule, one.f, one.threshold) == ("leftover", None, 250)
-        assert losers(one) == [(1, 0, (1, 2), "below", -1)]
+        (node,) = why(compare(task, [person("1", "Ada", "Q")], [person("7", "Ada", "R")]))
+        assert (node.rule, node.f, node.threshold) == ("leftover", None, 250)
+        assert losers(node) == [(1, 0, (1, 2), "below", -1)]
 
     def test_templates_of_a_document_have_no_weights(self):
         template = ClassDefinition("template", "template", (SlotDefinition("content", "content"),))
         task = replace(TASK, classes=(template,), text_filter=TextFilter())
-        (one,) = why(compare(task, [instance("TEMPLATE", "1")], [instance("TEMPLATE", "2")]))
-        assert one == Why("aligned-template", (0, 1), None, 0)
+        (result,) = why(compare(task, [instance("TEMPLATE", "1")], [instance("TEMPLATE", "2")]))
+        assert result == Why("aligned-template", (0, 1), None, 0)
 
     def test_of_two_templates_of_a_document_one_is_taken_and_not_for_being_worth_more(self):
         template = ClassDefinition("template", "template", (SlotDefinition("content", "content"),))
@@ -244,14 +244,15 @@ def by_hand(
     forced: list[tuple[int, int]],
     forbidden: list[tuple[int, int]],
     task: TaskDefinition,
-    *both: list[Instance],
+    *both_instances: list[Instance],
 ) -> UnitComparison:
     """Compare under constraints on pairs of numbers."""
-    one, other = (stable_ids(DOCUMENT, side) for side in both)
-    said = Constraints(
-        frozenset((one[k], other[r]) for k, r in forced), frozenset((one[k], other[r]) for k, r in forbidden)
+    first_ids, second_ids = (stable_ids(DOCUMENT, side) for side in both_instances)
+    constraints = Constraints(
+        frozenset((first_ids[k], second_ids[r]) for k, r in forced),
+        frozenset((first_ids[k], second_ids[r]) for k, r in forbidden),
     )
-    return TemplateComparer(task).compare(DOCUMENT, sides(*both), said)
+    return TemplateComparer(task).compare(DOCUMENT, sides(*both_instances), constraints)
 
 
 class TestByHand:
@@ -279,22 +280,22 @@ class TestByHand:
     def test_c4_that_a_pair_was_kept_apart_is_told_even_if_it_was_worth_too_little(self):
         task = replace(TASK, classes=(HIGH,))
         unit = by_hand([], [(0, 0)], task, [*self.KEY], [*self.RESPONSE])
-        assert [losers(one) for one in why(unit)][:2] == [
+        assert [losers(item) for item in why(unit)][:2] == [
             [(1, 0, (1, 1), "apart-by-hand", -1)],
             [(1, 1, (1, 2), "below", -1)],
         ]
 
     def test_c4_m8_a_pair_kept_apart_is_not_connected_either(self):
         task = replace(CONNECTING, classes=(HIGH,))
-        one, other = [person("1", "Ada")], [person("7", "Bea")]
-        assert pairs(compare(task, one, other)) == [(0, 0, "INC")]
-        assert pairs(by_hand([], [(0, 0)], task, one, other)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
+        persons, other_persons = [person("1", "Ada")], [person("7", "Bea")]
+        assert pairs(compare(task, persons, other_persons)) == [(0, 0, "INC")]
+        assert pairs(by_hand([], [(0, 0)], task, persons, other_persons)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
 
     def test_c4_m11_a_forced_pair_need_not_share_a_character(self):
         task = preset("muc6-named-entity")
-        one, other = [entity("Ada", 0, "PERSON")], [entity("Ada", 9, "PERSON")]
-        assert pairs(compare(task, one, other)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
-        assert pairs(by_hand([(0, 0)], [], task, one, other)) == [(0, 0, "COR")]
+        entities, other_entities = [entity("Ada", 0, "PERSON")], [entity("Ada", 9, "PERSON")]
+        assert pairs(compare(task, entities, other_entities)) == [(0, -1, "MIS"), (-1, 0, "SPU")]
+        assert pairs(by_hand([(0, 0)], [], task, entities, other_entities)) == [(0, 0, "COR")]
 
     def test_c4_pointers_follow_what_is_paired_by_hand(self):
         both = [
@@ -313,8 +314,8 @@ class TestByHand:
     def test_c4_m7_templates_of_a_document_stay_apart_too(self):
         template = ClassDefinition("template", "template", (SlotDefinition("comment", "comment"),))
         task = replace(TASK, classes=(template,), text_filter=TextFilter())
-        one = [instance("TEMPLATE", "1", slot("COMMENT", "x"))]
-        found = why(by_hand([], [(0, 0)], task, one, one))
-        assert [one.rule for one in found] == ["unaligned-key", "unaligned-response"]
-        (forced,) = why(by_hand([(0, 0)], [], task, one, one))
+        instances = [instance("TEMPLATE", "1", slot("COMMENT", "x"))]
+        result = why(by_hand([], [(0, 0)], task, instances, instances))
+        assert [node.rule for node in result] == ["unaligned-key", "unaligned-response"]
+        (forced,) = why(by_hand([(0, 0)], [], task, instances, instances))
         assert forced.rule == "paired-by-hand"

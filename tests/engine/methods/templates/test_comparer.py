@@ -62,8 +62,8 @@ def person(name: str, *slots, one_up: str = "1", **more):
     return instance("PERSON", one_up, slot("NAME", name), *slots, **more)
 
 
-def replace_extents(one, extents):
-    return msgspec.structs.replace(one, extents=extents)
+def replace_extents(item, extents):
+    return msgspec.structs.replace(item, extents=extents)
 
 
 class TestFills:
@@ -230,16 +230,16 @@ class TestObjects:
 
         key = [*people, organization("1", 0, 1), organization("2", 2, 3)]
         response = [*people, organization("1", 0, 4), organization("2", 5, 3)]
-        for one, other in ((key, response), (key[:6] + key[:5:-1], response)):
-            unit = compare(task, one, other)
+        for first, second in ((key, response), (key[:6] + key[:5:-1], response)):
+            unit = compare(task, first, second)
             assert unit.table["object", "organization"] == Tally(cor=1, mis=1, spu=1)
             assert unit.table["slot", "organization", "leader"] == Tally(cor=1, mis=1, spu=1)
 
     def test_m7_unscored_slots_have_no_weight_wherever_they_stand(self):
         comment, name = PERSON.slots[3], PERSON.slots[0]
         task = replace(TASK, classes=(replace(PERSON, slots=(comment, name)),))
-        alike, other = person("Ada", slot("COMMENT", "x")), person("Bea", slot("COMMENT", "x"))
-        assert compare(task, [alike], [other]).table["object", "person"] == Tally(mis=1, spu=1)
+        alike, other_person = person("Ada", slot("COMMENT", "x")), person("Bea", slot("COMMENT", "x"))
+        assert compare(task, [alike], [other_person]).table["object", "person"] == Tally(mis=1, spu=1)
         unlike = person("Ada", slot("COMMENT", "y"))
         unit = compare(task, [alike], [unlike])
         assert unit.table["object", "person"] == Tally(cor=1)
@@ -251,8 +251,8 @@ class TestObjects:
         strict = replace(PERSON, threshold=100)
         task = replace(TASK, classes=(strict,))
         assert total(compare(task, [person("Ada")], [person("Ada")])) == Tally(mis=1, spu=1)
-        both = slot("ALIAS", "Q")
-        assert total(compare(task, [person("Ada", both)], [person("Ada", both)])) == Tally(cor=2)
+        both_slot = slot("ALIAS", "Q")
+        assert total(compare(task, [person("Ada", both_slot)], [person("Ada", both_slot)])) == Tally(cor=2)
 
     def test_m7_an_aligned_pair_is_correct_at_object_level_whatever_its_fills(self):
         key = person("Ada", slot("TITLE", "Dr"), slot("ALIAS", "Q"))
@@ -430,13 +430,13 @@ class TestNamedEntities:
             entity("Bea", 0, "PERSON", name="4"),
             entity("Cy", 30, "DATE", name="5", kind="TIMEX"),
         ]
-        for one, other, order in (
+        for first, second, order in (
             (key, response, [(-1, 3), (0, 1), (-1, 2), (1, -1), (-1, 4), (-1, 0)]),
             (response, key, [(3, -1), (1, 0), (2, -1), (4, -1), (-1, 1), (0, -1)]),
         ):
-            nodes = [node for node in rows(compare(NE, one, other).nodes) if node.level is Level.INSTANCE]
-            found = [tuple(side[0].instance if side else -1 for side in node.refs) for node in nodes]
-            assert found == order
+            nodes = [node for node in rows(compare(NE, first, second).nodes) if node.level is Level.INSTANCE]
+            instances = [tuple(side[0].instance if side else -1 for side in node.refs) for node in nodes]
+            assert instances == order
 
 
 class TestWhy:

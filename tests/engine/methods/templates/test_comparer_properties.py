@@ -52,10 +52,10 @@ def lenient(task: TaskDefinition) -> TaskDefinition:
 def sound(side: list[Instance]) -> list[Instance]:
     """Return the objects that say something that is scored, without pointers and minimal strings."""
     return [
-        msgspec.structs.replace(one, slots=kept)
-        for one in side
-        if any(slot.name.casefold() == "name" for slot in one.slots)
-        for kept in [tuple(map(plain_slot, (s for s in one.slots if s.name != "LEADER")))]
+        msgspec.structs.replace(instance, slots=kept)
+        for instance in side
+        if any(slot.name.casefold() == "name" for slot in instance.slots)
+        for kept in [tuple(map(plain_slot, (s for s in instance.slots if s.name != "LEADER")))]
     ]
 
 
@@ -211,24 +211,24 @@ def test_every_object_stands_in_one_node_and_every_fill_in_at_most_one(case):
         ]
         assert len(leaves) == len(set(leaves))
         declared = {slot.name.casefold() for c in case[0].classes for slot in c.slots}
-        said = {
+        stated_references = {
             Ref(side, number, (s, a, f))
-            for number, one in enumerate(instances)
-            if one.type != "HAT"
-            for s, slot in enumerate(one.slots)
+            for number, instance in enumerate(instances)
+            if instance.type != "HAT"
+            for s, slot in enumerate(instance.slots)
             if slot.name.casefold() in declared
             for a, alternative in enumerate(slot.alternatives)
             for f in range(len(alternative.fills))
         }
-        assert set(leaves) == said
+        assert set(leaves) == stated_references
 
 
 @given(cases())
 def test_a_unit_survives_the_way_to_another_process(case):
     unit = compare(*case)
-    again = pickle.loads(pickle.dumps(unit))
-    assert again.table == unit.table
-    assert rows(again.nodes) == rows(unit.nodes)
+    second_value = pickle.loads(pickle.dumps(unit))
+    assert second_value.table == unit.table
+    assert rows(second_value.nodes) == rows(unit.nodes)
 
 
 @given(cases(position=True))
@@ -236,7 +236,10 @@ def test_an_identical_pair_far_away_changes_only_its_own_rows(case):
     task, key, response = case
     task = lenient(task)
     far = instance("PERSON", "far", slot("NAME", "Far"), slot("TITLE", "LORD"), at=(900, 903))
-    before, after = compare(task, key, response).table, compare(task, [*key, far], [far, *response]).table
+    previous_table, after = (
+        compare(task, key, response).table,
+        compare(task, [*key, far], [far, *response]).table,
+    )
     gain = {
         ("object", "person"): Tally(cor=1),
         ("slot", "person", "name"): Tally(cor=1),
@@ -244,7 +247,7 @@ def test_an_identical_pair_far_away_changes_only_its_own_rows(case):
         ("subtask", "person", "title", "lord"): Tally(cor=1),
         ("total",): Tally(cor=2),
     }
-    assert after == sum_tables([before, gain])
+    assert after == sum_tables([previous_table, gain])
 
 
 # C3: nothing depends on the order of the files or on names.
@@ -254,24 +257,26 @@ def shuffled(side: list[Instance], random) -> list[Instance]:
     """Return the side in another order, its slots' fills in another order, and renumbered throughout."""
     numbers = [str(n) for n in range(100, 100 + len(side))]
     random.shuffle(numbers)
-    names = dict(zip([one.name for one in side], numbers, strict=True))
-    result = [renamed(one, names, random) for one in side]
+    names = dict(zip([item.name for item in side], numbers, strict=True))
+    result = [renamed(item, names, random) for item in side]
     random.shuffle(result)
     return result
 
 
-def renamed(one: Instance, names: dict[str, str], random) -> Instance:
+def renamed(candidate_instance: Instance, names: dict[str, str], random) -> Instance:
     slots = []
-    for found in one.slots:
+    for item in candidate_instance.slots:
         alternatives = []
-        for alternative in found.alternatives:
+        for alternative in item.alternatives:
             fills = [repointed(fill, names) for fill in alternative.fills]
-            if found.name != "LEADER":
+            if item.name != "LEADER":
                 random.shuffle(fills)
             alternatives.append(msgspec.structs.replace(alternative, fills=tuple(fills)))
-        slots.append(msgspec.structs.replace(found, value=tuple(alternatives)))
+        slots.append(msgspec.structs.replace(item, value=tuple(alternatives)))
     random.shuffle(slots)
-    return msgspec.structs.replace(one, name=names[one.name], slots=tuple(slots))
+    return msgspec.structs.replace(
+        candidate_instance, name=names[candidate_instance.name], slots=tuple(slots)
+    )
 
 
 def repointed(fill: Fill, names: dict[str, str]) -> Fill:
@@ -292,46 +297,50 @@ def without_twins(side: list[Instance]) -> list[Instance]:
     Which of two twins is aligned shows in who points to it, which is no content of theirs.
     """
     seen, result = [], []
-    for one in side:
-        said = content(one)
-        if one.type != "PERSON" or (said, one.extents) not in seen:
-            seen.append((said, one.extents))
-            result.append(msgspec.structs.replace(one, sections=()))
+    for candidate_instance in side:
+        stated_content = content(candidate_instance)
+        if candidate_instance.type != "PERSON" or (stated_content, candidate_instance.extents) not in seen:
+            seen.append((stated_content, candidate_instance.extents))
+            result.append(msgspec.structs.replace(candidate_instance, sections=()))
     return result
 
 
-def described(unit: UnitComparison, *both: list[Instance]) -> Counter:
+def described(unit: UnitComparison, *both_instances: list[Instance]) -> Counter:
     """Return the nodes by what they say: level, name, status, rule, and the content of both sides."""
-    named = [{pointer_name(DOCUMENT, one): one for one in side} for side in both]
+    named = [{pointer_name(DOCUMENT, item): item for item in side} for side in both_instances]
 
     def said(ref: Ref):
-        one = both[ref.side][ref.instance]
-        whole = (one.type, one.extents, content(one, named[ref.side]))
+        candidate_instance = both_instances[ref.side][ref.instance]
+        whole = (
+            candidate_instance.type,
+            candidate_instance.extents,
+            content(candidate_instance, named[ref.side]),
+        )
         if not ref.path:
             return whole
-        found = one.slots[ref.path[0]]
+        result = candidate_instance.slots[ref.path[0]]
         if len(ref.path) < 3:
-            return (whole, found.name, ref.path[1:])
-        fill = found.alternatives[ref.path[1]].fills[ref.path[2]]
+            return (whole, result.name, ref.path[1:])
+        fill = result.alternatives[ref.path[1]].fills[ref.path[2]]
         target = named[ref.side].get(fill.parts[0].readings[0].target or "")
-        return (whole, found.name, ref.path[1], content(target) if target else fill_text(fill))
+        return (whole, result.name, ref.path[1], content(target) if target else fill_text(fill))
 
-    found: Counter = Counter()
+    counts: Counter = Counter()
     for node in rows(unit.nodes):
         places = [repr(said(ref)) for refs in node.refs for ref in refs]
         # Fills that are not scored stand beside each other in the order of the files; nothing pairs them.
-        for place in [[one] for one in places] if node.status is Status.UNS else [places]:
-            found[node.level, node.name, node.status, node.rule, *place] += 1
-    return found
+        for place in [[place] for place in places] if node.status is Status.UNS else [places]:
+            counts[node.level, node.name, node.status, node.rule, *place] += 1
+    return counts
 
 
 @given(cases(), st.randoms(use_true_random=False))
 def test_c3_neither_order_nor_names_change_anything(case, random):
     task, key, response = case[0], without_twins(case[1]), without_twins(case[2])
     other_key, other_response = shuffled(key, random), shuffled(response, random)
-    unit, again = compare(task, key, response), compare(task, other_key, other_response)
-    assert again.table == unit.table
-    assert described(again, other_key, other_response) == described(unit, key, response)
+    unit, second_comparison = compare(task, key, response), compare(task, other_key, other_response)
+    assert second_comparison.table == unit.table
+    assert described(second_comparison, other_key, other_response) == described(unit, key, response)
 
 
 def taken(nodes: Nodes) -> set[tuple[int, int]]:
@@ -423,9 +432,9 @@ def entities(drawn) -> list[Instance]:
     """Return the entities of one side, each where that of the same number stands on the other side."""
     return [
         instance("ENAMEX", str(at), slot("TEXT", *words), *kinds, at=(2 * at, 2 * at + 1), optional=optional)
-        for at, one in enumerate(drawn)
-        if one is not None
-        for words, kinds, optional in [(one[0], [slot("Type", *one[1])] if one[1] else [], one[2])]
+        for at, item in enumerate(drawn)
+        if item is not None
+        for words, kinds, optional in [(item[0], [slot("Type", *item[1])] if item[1] else [], item[2])]
     ]
 
 
@@ -439,7 +448,7 @@ def entities(drawn) -> list[Instance]:
 def test_one_comparer_for_many_documents_agrees_with_one_for_each_object(method, connect, documents):
     """What is kept of objects that agree alike, alternatives among them, changes nothing (M10)."""
     task = replace(preset("muc7-named-entity"), scoring_method=method, connect_leftovers=connect)
-    both = Sides(
+    both_sides = Sides(
         tuple(
             annotation_set(
                 name,
@@ -450,11 +459,11 @@ def test_one_comparer_for_many_documents_agrees_with_one_for_each_object(method,
         {},
     )
     comparer = TemplateComparer(task)
-    for name in both.sets[0].documents:
-        kept = comparer.compare(name, both)
+    for name in both_sides.sets[0].documents:
+        kept_comparison = comparer.compare(name, both_sides)
         with pytest.MonkeyPatch.context() as patch:
             # Every pair is weighed and every object written down on its own.
             patch.setattr(templates._Unit, "_reduce_to_forms", lambda *_: None)
             patch.setattr(Emitter, "_shape", lambda *_: None)
-            fresh = TemplateComparer(task).compare(name, both)
-        assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)
+            fresh = TemplateComparer(task).compare(name, both_sides)
+        assert (rows(kept_comparison.nodes), kept_comparison.table) == (rows(fresh.nodes), fresh.table)

@@ -72,8 +72,8 @@ def test_a_succession_against_itself_is_all_right():
 
 def test_renumbered_throughout_it_is_still_all_right():
     """C3: numbers are the annotator's own."""
-    other = SUCCESSION.replace("-7-1>", "-7-x>").replace("-7-2>", "-7-1>").replace("-7-x>", "-7-9>")
-    assert score(SUCCESSION, other).table == score(SUCCESSION, SUCCESSION).table
+    second = SUCCESSION.replace("-7-1>", "-7-x>").replace("-7-2>", "-7-1>").replace("-7-x>", "-7-9>")
+    assert score(SUCCESSION, second).table == score(SUCCESSION, SUCCESSION).table
 
 
 def test_m5_corporate_designators_and_articles_do_not_count():
@@ -97,8 +97,8 @@ def test_m7_templates_are_aligned_whatever_they_hold():
 
 
 def test_m7_an_event_of_which_one_fill_agrees_is_correct_at_object_level():
-    other = SUCCESSION.replace("chief [executive]", "clerk").replace("REASSIGNMENT", "OTHER_UNK")
-    unit = score(SUCCESSION, other)
+    second = SUCCESSION.replace("chief [executive]", "clerk").replace("REASSIGNMENT", "OTHER_UNK")
+    unit = score(SUCCESSION, second)
     assert objects(unit, "SUCCESSION_EVENT") == Tally(cor=1)
     assert slot(unit, "POST") == slot(unit, "VACANCY_REASON") == Tally(inc=1)
 
@@ -203,9 +203,9 @@ def test_m16_a_pointer_to_an_identical_object_is_as_good():
 
 def test_m16_the_smallest_number_stands_for_identical_objects():
     key = annotations(TWINS)
-    names = [one.name for one in key.documents["7"].instances]
+    names = [instance.name for instance in key.documents["7"].instances]
     (stand, _) = TemplateComparer(TASK).representatives("7", Sides((key, key), {}))
-    types = [one.type for one in key.documents["7"].instances]
+    types = [instance.type for instance in key.documents["7"].instances]
     pairs = [(types[n], names[n], names[m]) for n, m in enumerate(stand) if types[n] == "IN_AND_OUT"]
     assert pairs == [("IN_AND_OUT", "1", "1"), ("IN_AND_OUT", "2", "1")]
     assert [m for n, m in enumerate(stand) if types[n] != "IN_AND_OUT"] == [
@@ -295,16 +295,16 @@ def test_m17_a_relation_to_an_optional_element_is_optional_and_nothing_below_it(
 
 def test_m19_of_two_keys_either_may_have_alternatives_and_the_best_pair_counts():
     named = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n    PER_ALIAS: '
-    key, other = named + '"Q"\n    / "Ada"\n    "A."\n', named + '"Quill"\n    / "A."\n    "Ada"\n'
-    unit = score(key, other, TWO_KEYS)
+    key, second = named + '"Q"\n    / "Ada"\n    "A."\n', named + '"Quill"\n    / "A."\n    "Ada"\n'
+    unit = score(key, second, TWO_KEYS)
     assert slot(unit, "PER_ALIAS") == Tally(cor=2, non=2)
 
 
 def test_m19_what_either_key_may_leave_out_costs_nothing():
     bare = '<PERSON-7-1> :=\n    PER_NAME: "Ada Quill"\n'
     full = bare + '    PER_TITLE: / "Dr"\n<PERSON-7-2> :=\n    PER_NAME: "Cy"\n    OBJ_STATUS: OPTIONAL\n'
-    for one, other in ((bare, full), (full, bare)):
-        unit = score(one, other, TWO_KEYS)
+    for first, second in ((bare, full), (full, bare)):
+        unit = score(first, second, TWO_KEYS)
         assert unit.table["total",] == Tally(cor=1, non=2)
         assert objects(unit, "PERSON") == Tally(cor=1, non=1)
     assert score(bare, full).table["total",] == Tally(cor=1, spu=2)
@@ -312,16 +312,16 @@ def test_m19_what_either_key_may_leave_out_costs_nothing():
 
 def test_m19_m6_a_minimal_string_suffices_in_either_key():
     short = SUCCESSION.replace("chief [executive]", "executive")
-    for one, other in ((SUCCESSION, short), (short, SUCCESSION)):
-        assert slot(score(one, other, TWO_KEYS), "POST") == Tally(cor=1)
+    for first, second in ((SUCCESSION, short), (short, SUCCESSION)):
+        assert slot(score(first, second, TWO_KEYS), "POST") == Tally(cor=1)
     assert slot(score(short, SUCCESSION), "POST") == Tally(inc=1)
 
 
 def test_m19_m17_objects_are_optional_by_themselves_in_both_keys():
     loose = SUCCESSION.replace("CONTENT: <SUCC", "CONTENT: / <SUCC")
     empty = "<TEMPLATE-7-1> :=\n    DOC_NR: 7\n"
-    for one, other in ((loose, empty), (empty, loose)):
-        assert score(one, other, TWO_KEYS).table["total",] == Tally(non=14)
+    for first, second in ((loose, empty), (empty, loose)):
+        assert score(first, second, TWO_KEYS).table["total",] == Tally(non=14)
 
 
 def test_m20_link_information_changes_nothing():

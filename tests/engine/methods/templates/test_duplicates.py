@@ -27,14 +27,14 @@ def person(name: str, *slots, called: str = "Ada", optional: bool = False) -> In
 
 
 def coming(name: str, *targets: str) -> Instance:
-    return instance("IO", name, slot("WHO", [pointer(one) for one in targets]))
+    return instance("IO", name, slot("WHO", [pointer(target) for target in targets]))
 
 
 def stands(*key: Instance, task: TaskDefinition = TASK) -> list[str]:
     """Return, object by object, the name of the one that stands for it."""
-    found, none = TemplateComparer(task).representatives(DOCUMENT, sides(key, ()))
+    representative, none = TemplateComparer(task).representatives(DOCUMENT, sides(key, ()))
     assert none == ()
-    return [key[number].name for number in found]
+    return [key[number].name for number in representative]
 
 
 def test_the_smallest_one_up_stands_for_all():
@@ -48,7 +48,7 @@ def test_only_in_the_classes_that_may_have_any():
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "same"),
+    ("first", "second", "same"),
     [
         ([slot("ALIAS", ["Q", "R"])], [slot("ALIAS", ["R", "q"])], True),
         ([slot("ALIAS", ["Q"], ["R"])], [slot("ALIAS", ["R"], ["Q"])], True),
@@ -68,8 +68,8 @@ def test_only_in_the_classes_that_may_have_any():
         ([slot("AGE", "x")], [], True),
     ],
 )
-def test_what_is_said_in_scored_slots_decides_in_whatever_order(one, other, same):
-    assert stands(person("1", *one), person("2", *other)) == ["1", "1" if same else "2"]
+def test_what_is_said_in_scored_slots_decides_in_whatever_order(first, second, same):
+    assert stands(person("1", *first), person("2", *second)) == ["1", "1" if same else "2"]
 
 
 def test_a_slot_that_the_alternatives_of_parts_differ_in_is_not_the_same():
@@ -77,7 +77,7 @@ def test_a_slot_that_the_alternatives_of_parts_differ_in_is_not_the_same():
         Fill((FillPart((Reading("a"),)), FillPart((Reading("b"),), optional))) for optional in (False, True)
     )
     assert stands(person("1", slot("ALIAS", sure)), person("2", slot("ALIAS", loose))) == ["1", "2"]
-    either, order = (Fill((FillPart((Reading(one), Reading(other))),)) for one, other in ("ab", "ba"))
+    either, order = (Fill((FillPart((Reading(first), Reading(second))),)) for first, second in ("ab", "ba"))
     assert stands(person("1", slot("ALIAS", either)), person("2", slot("ALIAS", order))) == ["1", "1"]
 
 

@@ -52,8 +52,8 @@ def outcome(key: Fill, response: Fill) -> tuple[Status, str]:
         [instance("TEMPLATE", "1", slot("TARGET", key), sure)],
         [instance("TEMPLATE", "1", slot("TARGET", response), sure)],
     )
-    (found,) = outcomes(unit, "target")
-    return found
+    (item,) = outcomes(unit, "target")
+    return item
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ class TestGate:
         unit = compare(self.TASK, [key], [response])
         assert unit.table["object", "TEMPLATE"] == Tally(mis=1, spu=1)
         why = [node.why for node in rows(unit.nodes) if node.level is Level.INSTANCE]
-        assert [loser.reason for one in why for loser in one.losers] == ["gate", "gate"]
+        assert [loser.reason for item in why for loser in item.losers] == ["gate", "gate"]
 
     def test_a_pair_that_passes_is_aligned(self):
         key = instance("TEMPLATE", "1", slot("INCIDENT: TYPE", "BOMBING"), slot("HUM TGT: NAME", "Quill"))
@@ -124,10 +124,11 @@ class TestPointersAmongParts:
     def outcome(self, key: Fill, response: Fill) -> tuple[Status, str]:
         people = [instance("PERSON", "1", slot("NAME", "Ada")), instance("PERSON", "2", slot("NAME", "Bea"))]
         key_side, response_side = (
-            [*people, instance("EVENT", "1", slot("ID", "sure"), slot("WHO", one))] for one in (key, response)
+            [*people, instance("EVENT", "1", slot("ID", "sure"), slot("WHO", item))]
+            for item in (key, response)
         )
-        (found,) = outcomes(compare(self.TASK, key_side, response_side), "who")
-        return found
+        (item,) = outcomes(compare(self.TASK, key_side, response_side), "who")
+        return item
 
     def test_a_part_that_points_is_right_where_its_target_is_aligned(self):
         clerk = FillPart((Reading("clerk"),))
@@ -150,15 +151,17 @@ class TestPointersAmongParts:
 def test_of_several_readings_none_of_which_is_right_the_kind_of_slot_is_named(kind, rule):
     name = "TARGET" if kind is FillKind.SET else "ID"
     key, response = (
-        instance("TEMPLATE", "1", slot(name, one), slot("ID" if name == "TARGET" else "TARGET", "sure"))
-        for one in (fill(("a", "b")), fill(("c", "d")))
+        instance(
+            "TEMPLATE", "1", slot(name, candidate_fill), slot("ID" if name == "TARGET" else "TARGET", "sure")
+        )
+        for candidate_fill in (fill(("a", "b")), fill(("c", "d")))
     )
     assert outcomes(compare(TASK, [key], [response]), name.lower()) == [(INC, rule)]
 
 
 def test_m8_fills_of_connected_objects_are_incorrect_because_of_that():
     task = replace(TASK, connect_leftovers=True)
-    key, response = (instance("TEMPLATE", "1", slot("ID", one)) for one in "ab")
+    key, response = (instance("TEMPLATE", "1", slot("ID", letter)) for letter in "ab")
     assert outcomes(compare(task, [key], [response]), "id") == [(INC, "leftover")]
 
 
@@ -172,8 +175,8 @@ def test_c3_of_several_wrong_pointers_that_is_paired_whose_target_comes_first_no
     two = [Fill((to("1"),)), Fill((to("2"),))][::turn]
     sure = slot("ID", "sure")
     many = [*people, instance("EVENT", "1", sure, slot("WHO", two))]
-    one = [instance("EVENT", "1", sure, slot("WHO", Fill((to("9"),))))]
-    unit = compare(TestPointersAmongParts.TASK, *((many, one) if side == 0 else (one, many)))
+    instances = [instance("EVENT", "1", sure, slot("WHO", Fill((to("9"),))))]
+    unit = compare(TestPointersAmongParts.TASK, *((many, instances) if side == 0 else (instances, many)))
     (paired,) = [node for node in rows(unit.nodes) if node.name == "who" and node.rule == "pointer-unaligned"]
     (ref,) = paired.refs[side]
     assert two[ref.path[-1]] == Fill((to("2"),))
@@ -186,5 +189,5 @@ def test_m19_of_the_ways_two_keys_leave_open_the_best_counts():
         instance("TEMPLATE", "1", slot("TARGET", fill("DEATH", second, optional=(1,))), slot("ID", "sure"))
         for second in ("the quill", "quill")
     )
-    for one, other in ((key, response), (response, key)):
-        assert outcomes(compare(task, [one], [other]), "target") == [(COR, "equal-set")]
+    for result, other in ((key, response), (response, key)):
+        assert outcomes(compare(task, [result], [other]), "target") == [(COR, "equal-set")]

@@ -62,11 +62,11 @@ OTHER = {
 
 def check(expected: str, key: list[Instance], response: list[Instance], task: TaskDefinition = TASK) -> None:
     """Compare two keys with the lines expected, and once more with the sides exchanged (M19)."""
-    wanted = lines(expected)
-    assert told(compare(task, key, response)) == wanted
+    expected_lines = lines(expected)
+    assert told(compare(task, key, response)) == expected_lines
     turned = [
-        (level, name, OTHER.get(status, status), two, one, OTHER.get(rule, rule), _turned(row))
-        for level, name, status, one, two, rule, row in wanted
+        (level, name, OTHER.get(status, status), two, result, OTHER.get(rule, rule), _turned(row))
+        for level, name, status, result, two, rule, row in expected_lines
     ]
     assert told(compare(task, response, key)) == turned
 
@@ -220,15 +220,17 @@ def test_what_objects_alike_say_is_written_once_and_repeated_with_their_own_plac
 
 def titles(key: list[Instance], response: list[Instance], task: TaskDefinition = TASK) -> list[str]:
     """Return what each line of a title adds to the rows of set values."""
-    found = [line for line in told(compare(replace(task, sections=()), key, response)) if line[1] == "title"]
-    return [line[6].partition(" subtask:")[2] for line in found]
+    messages = [
+        line for line in told(compare(replace(task, sections=()), key, response)) if line[1] == "title"
+    ]
+    return [line[6].partition(" subtask:")[2] for line in messages]
 
 
-def named(*said: tuple[str, ...]) -> list[Instance]:
+def named(*texts: tuple[str, ...]) -> list[Instance]:
     """Return people by name and title; several titles are alternatives."""
     return [
-        person(str(number), slot("NAME", name), *([slot("TITLE", *found)] if found else []))
-        for number, (name, *found) in enumerate(said)
+        person(str(number), slot("NAME", name), *([slot("TITLE", *result)] if result else []))
+        for number, (name, *result) in enumerate(texts)
     ]
 
 
@@ -254,14 +256,14 @@ class TestObjectsThatAgreeAlike:
         """The first alternative is compared where none is right; the others are non-committal."""
         task = replace(TASK, scoring_method=ScoringMethod.KEY2RESPONSE)
         several = named(("Ada", "Dr", "Ms"), ("Bea", "Sir", "Ms"), ("Cy", "Ms", "Dr"), ("Di", "Ms", "Sir"))
-        one = named(*((name, "Prof") for name in ("Ada", "Bea", "Cy", "Di")))
-        assert titles(several, one, task) == [
+        result = named(*((name, "Prof") for name in ("Ada", "Bea", "Cy", "Di")))
+        assert titles(several, result, task) == [
             *("", "Dr=INC", "", "Ms=NON"),
             *("", "", "", "Ms=NON"),
             *("", "Ms=INC", "", "Dr=NON"),
             *("", "Ms=INC", "", ""),
         ]
-        assert titles(one, several, task) == [
+        assert titles(result, several, task) == [
             *("", "", "", "Ms=NON"),
             *("", "", "", "Ms=NON"),
             *("", "", "", "Dr=NON"),
@@ -278,8 +280,8 @@ class TestObjectsThatAgreeAlike:
     def test_leftovers_have_as_many_alternatives_as_they_have(self):
         task = replace(TASK, scoring_method=ScoringMethod.KEY2RESPONSE)
         key = [
-            person(str(n), slot("NAME", "Ada"), slot("ALIAS", *said))
-            for n, said in enumerate(("QR", "QRS", "Q"))
+            person(str(n), slot("NAME", "Ada"), slot("ALIAS", *text))
+            for n, text in enumerate(("QR", "QRS", "Q"))
         ]
         places = [line[3] for line in told(compare(task, key, [])) if line[:2] == ("FILL", "alias")]
         assert places == ["0.1.0.0", "0.1.1.0", "1.1.0.0", "1.1.1.0", "1.1.2.0"]
@@ -288,8 +290,8 @@ class TestObjectsThatAgreeAlike:
         """Twice the same, but the second response has its slots the other way round."""
         key = named(("Ada", "Dr"), ("Ada", "Dr"))
         turned = person("8", slot("TITLE", "Dr"), slot("NAME", "Ada"))
-        found = [line[4] for line in told(compare(TASK, key, [key[0], turned])) if line[0] == "SLOT"]
-        assert found == ["0.0.0.0", "0.1.0.0", "1.1.0.0", "1.0.0.0"]
+        values = [line[4] for line in told(compare(TASK, key, [key[0], turned])) if line[0] == "SLOT"]
+        assert values == ["0.0.0.0", "0.1.0.0", "1.1.0.0", "1.0.0.0"]
 
 
 def test_m9_an_unfilled_optional_slot_stands_with_its_own_object():
@@ -299,10 +301,10 @@ def test_m9_an_unfilled_optional_slot_stands_with_its_own_object():
         person("2", slot("NAME", "Bea"), slot("ALIAS", "Q", optional=True)),
     ]
     response = [person("7", slot("NAME", "Bea"), slot("ALIAS"))]
-    found = [line[2:5] for line in told(compare(TASK, key, response)) if line[1] == "alias"]
-    assert found == [("OPT", "1.1", "0.1"), ("OPT", "1.1.0.0", "-")]
-    found = [line[2:5] for line in told(compare(TASK, response, key)) if line[1] == "alias"]
-    assert found == [("OPT", "0.1", "1.1"), ("OPT", "-", "1.1.0.0")]
+    actual_lines = [line[2:5] for line in told(compare(TASK, key, response)) if line[1] == "alias"]
+    assert actual_lines == [("OPT", "1.1", "0.1"), ("OPT", "1.1.0.0", "-")]
+    actual_lines = [line[2:5] for line in told(compare(TASK, response, key)) if line[1] == "alias"]
+    assert actual_lines == [("OPT", "0.1", "1.1"), ("OPT", "-", "1.1.0.0")]
 
 
 def test_m10_where_one_alternative_is_empty_nothing_is_missing():
@@ -328,8 +330,8 @@ def test_m8_connected_leftovers_that_say_nothing_are_incorrect_all_the_same():
 def test_objects_of_which_one_says_nothing_are_incorrect_if_they_are_aligned():
     """Below zero any pair is over the threshold."""
     task = replace(TASK, classes=(replace(PERSON, threshold=-1),))
-    for one, other in ((named(("Ada",)), [person("7")]), ([person("7")], named(("Ada",)))):
-        assert told(compare(task, one, other))[0][1:6] == ("person", "INC", "0", "0", "aligned")
+    for first, second in ((named(("Ada",)), [person("7")]), ([person("7")], named(("Ada",)))):
+        assert told(compare(task, first, second))[0][1:6] == ("person", "INC", "0", "0", "aligned")
 
 
 @pytest.mark.parametrize(
@@ -359,8 +361,8 @@ def test_an_object_is_as_right_as_all_its_scored_fills(key, response, status):
 class TestObjectsWithoutScoredFills:
     def test_templates_that_agree_in_nothing_scored_are_correct(self):
         definition = replace(PERSON, slots=(COMMENT,), threshold=-1)
-        both = [person("1", slot("COMMENT", "x"))]
-        unit = compare(replace(TASK, classes=(definition,)), both, both)
+        both_persons = [person("1", slot("COMMENT", "x"))]
+        unit = compare(replace(TASK, classes=(definition,)), both_persons, both_persons)
         assert [line[:3] for line in told(unit)] == [
             ("INSTANCE", "person", "COR"),
             ("SLOT", "comment", "UNS"),
@@ -383,28 +385,28 @@ class TestObjectsWithoutScoredFills:
 
 def test_a_slot_is_partially_right_where_its_fills_are_right_and_half_right():
     for alias, status in ((["Q", "the R"], "PAR"), (["the Q", "the R"], "PAR"), (["Q", "X"], "INC")):
-        key, response = (person("1", slot("ALIAS", said)) for said in (alias, ["Q", "R"]))
-        (found,) = [line for line in told(compare(HALVES, [key], [response])) if line[0] == "SLOT"]
-        assert found[2] == status
+        key, response = (person("1", slot("ALIAS", item)) for item in (alias, ["Q", "R"]))
+        (result,) = [line for line in told(compare(HALVES, [key], [response])) if line[0] == "SLOT"]
+        assert result[2] == status
 
 
 def test_m22_sections_are_remembered_rightly():
     """Objects of several sections, in turn: what is found for one is not taken for another."""
     task = replace(TASK, sections=("HL", "TEXT"), section_groups=(SectionGroup("Body", ("TEXT",)),))
     around = [("DOC", "TEXT"), ("DOC", "HL"), ("DOC",), (), ("DOC", "TEXT", "P"), ("DOC", "TEXT")]
-    key = [person(str(n), slot("NAME", f"a{n}"), sections=one) for n, one in enumerate(around)]
-    found = [line[6].partition("section:")[2] for line in told(compare(task, key, key)) if line[0] == "SLOT"]
-    assert found == ["Body=COR", "", "", "", "Body=COR", "Body=COR"]
+    key = [person(str(n), slot("NAME", f"a{n}"), sections=item) for n, item in enumerate(around)]
+    parts = [line[6].partition("section:")[2] for line in told(compare(task, key, key)) if line[0] == "SLOT"]
+    assert parts == ["Body=COR", "", "", "", "Body=COR", "Body=COR"]
 
 
 def test_m22_an_unfilled_optional_slot_is_named_by_one_value_only_and_others_by_none():
     for fills, row in ((["Ms", "Dr"], "subtask:Dr=NON"), (["Sir"], ""), ([], None)):
         key = person("1", slot("NAME", "Ada"), slot("TITLE", fills, optional=True))
         unit = compare(TASK, [key], [person("7", slot("NAME", "Ada"))])
-        found = [
+        texts = [
             line[6].partition("title=NON")[2].strip() for line in told(unit) if line[:2] == ("SLOT", "title")
         ]
-        assert found == ([row] if row is not None else [])
+        assert texts == ([row] if row is not None else [])
 
 
 def test_only_leaves_of_a_slot_are_outcomes():

@@ -47,7 +47,7 @@ def event(*slots: Slot, name: str = "1", optional: bool = False) -> Instance:
 
 
 def who(*targets: str, optional: bool = False) -> Slot:
-    return slot("WHO", [pointer(one) for one in targets], optional=optional)
+    return slot("WHO", [pointer(target) for target in targets], optional=optional)
 
 
 def may_be_left_out(target: str) -> Fill:

@@ -16,7 +16,7 @@ TASK = TaskDefinition("t", "T", "templates", (COMING, EVENT), equatable=("IO",))
 
 def event(*targets: str):
     return instance(
-        "EVENT", "1", slot("POST", "clerk"), slot("WHO", [pointer(f"IO-{one}") for one in targets])
+        "EVENT", "1", slot("POST", "clerk"), slot("WHO", [pointer(f"IO-{target}") for target in targets])
     )
 
 
@@ -36,8 +36,8 @@ def test_m16_one_of_two_identical_objects_may_answer_for_two_different_ones():
 def test_a_pointer_is_not_right_against_a_string_nor_against_nothing():
     key = [coming("1"), event("1")]
     words = instance("EVENT", "1", slot("POST", "clerk"), slot("WHO", "Ada"))
-    for one, other in ((key, [coming("1"), words]), ([coming("1"), words], key)):
-        assert outcomes(compare(TASK, one, other), "who") == [(Status.INC, "pointer-unaligned")]
+    for first, second in ((key, [coming("1"), words]), ([coming("1"), words], key)):
+        assert outcomes(compare(TASK, first, second), "who") == [(Status.INC, "pointer-unaligned")]
     lost = compare(TASK, [coming("1"), event("9")], [coming("1"), event("9")])
     assert outcomes(lost, "who") == [(Status.INC, "pointer-unaligned")]
 

@@ -41,14 +41,16 @@ TASK = TaskDefinition("t", "T", "templates", (PERSON,), cleaning=Cleaning(("the"
 HALVES = replace(TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN)
 
 
-def prepared(one: Instance, task: TaskDefinition = TASK, *, as_key: bool = True) -> PreparedInstance:
-    (found,) = Preparer(task).prepare([one], frozenset(), as_key=as_key)["person"]
-    return found
+def prepared(
+    candidate_instance: Instance, task: TaskDefinition = TASK, *, as_key: bool = True
+) -> PreparedInstance:
+    (result,) = Preparer(task).prepare([candidate_instance], frozenset(), as_key=as_key)["person"]
+    return result
 
 
 def one_slot(*alternatives, name: str = "NAME", task: TaskDefinition = TASK, as_key: bool = True, **more):
-    found = prepared(instance("PERSON", "1", slot(name, *alternatives, **more)), task, as_key=as_key)
-    (only,) = [one for one in found.slots if one is not None]
+    result = prepared(instance("PERSON", "1", slot(name, *alternatives, **more)), task, as_key=as_key)
+    (only,) = [slot for slot in result.slots if slot is not None]
     return only
 
 
@@ -61,8 +63,8 @@ def plain(text: str, *, start: int = NO_START, optional: bool = False) -> Prepar
 
 
 def test_slots_stand_as_the_class_lists_them_whatever_their_case_and_place_in_the_file():
-    found = prepared(instance("PERSON", "1", slot("AGE", "9"), slot("Title", "Ms"), slot("NAME", "the Ada")))
-    name, title, boss = found.slots
+    result = prepared(instance("PERSON", "1", slot("AGE", "9"), slot("Title", "Ms"), slot("NAME", "the Ada")))
+    name, title, boss = result.slots
     assert name == PreparedSlot(2, ((plain("ada"),),), False, "ada")
     assert title == PreparedSlot(
         1,
@@ -71,17 +73,17 @@ def test_slots_stand_as_the_class_lists_them_whatever_their_case_and_place_in_th
         "ms",
     )
     assert boss is None
-    assert found.plain_forms == ((2, 1, -1), ("ada", "ms", None), False)
+    assert result.plain_forms == ((2, 1, -1), ("ada", "ms", None), False)
 
 
 def test_only_objects_of_the_task_s_classes_each_with_its_number_and_whether_it_may_be_left_out():
     people = [instance("VESSEL", "1"), instance("Person", "2"), instance("PERSON", "3")]
-    found = Preparer(TASK).prepare(people, {2}, as_key=True)
-    assert {name: [(one.number, one.optional) for one in ones] for name, ones in found.items()} == {
+    result = Preparer(TASK).prepare(people, {2}, as_key=True)
+    assert {name: [(item.number, item.optional) for item in ones] for name, ones in result.items()} == {
         "person": [(1, False), (2, True)]
     }
-    assert [one.definition for one in found["person"]] == [PERSON, PERSON]
-    assert found["person"][0].plain_forms == ((-1, -1, -1), (None, None, None), False)
+    assert [slot.definition for slot in result["person"]] == [PERSON, PERSON]
+    assert result["person"][0].plain_forms == ((-1, -1, -1), (None, None, None), False)
 
 
 def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_others():
@@ -93,7 +95,7 @@ def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_ot
 
 
 @pytest.mark.parametrize(
-    ("one", "task"),
+    ("value", "task"),
     [
         (slot("NAME", ["Ada", "Bea"]), TASK),
         (slot("NAME", "Ada", "Bea"), replace(TASK, scoring_method=ScoringMethod.KEY2KEY)),
@@ -112,14 +114,14 @@ def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_ot
         (slot("NAME", "Ada"), HALVES),
     ],
 )
-def test_objects_that_take_more_than_a_look_at_their_forms_say_nothing_plainly(one, task):
-    found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), one), task)
-    assert found.plain_forms is None
+def test_objects_that_take_more_than_a_look_at_their_forms_say_nothing_plainly(value, task):
+    result = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), value), task)
+    assert result.plain_forms is None
 
 
 def test_alternatives_of_one_plain_fill_are_one_of_several_things_said():
-    found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), slot("NAME", "the Ada", "Bea")))
-    assert found.plain_forms == ((1, 0, -1), (AlternativeForms(("ada", "bea")), "ms", None), True)
+    result = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), slot("NAME", "the Ada", "Bea")))
+    assert result.plain_forms == ((1, 0, -1), (AlternativeForms(("ada", "bea")), "ms", None), True)
 
 
 def saying(*forms: object) -> PlainForms:
@@ -128,12 +130,12 @@ def saying(*forms: object) -> PlainForms:
 
 def test_objects_agree_slot_by_slot():
     """None stands for a slot that is not there: both without it say the same."""
-    one, other = saying("ada", "dr", None, None), saying("ada", "ms", None, "x")
-    assert list(compare_plain_forms(one, other)) == [True, False, True, False]
+    first, second = saying("ada", "dr", None, None), saying("ada", "ms", None, "x")
+    assert list(compare_plain_forms(first, second)) == [True, False, True, False]
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "found"),
+    ("first", "second", "actual"),
     [
         (AlternativeForms(("q", "r")), "r", (2, 1, (1, 0))),
         (AlternativeForms(("q", "r")), "s", (2, 1, None)),
@@ -145,9 +147,9 @@ def test_objects_agree_slot_by_slot():
     ],
 )
 def test_of_alternatives_it_counts_how_many_there_are_and_which_two_are_the_first_to_be_equal(
-    one, other, found
+    first, second, actual
 ):
-    assert list(compare_plain_forms(saying("ada", one), saying("ada", other))) == [True, found]
+    assert list(compare_plain_forms(saying("ada", first), saying("ada", second))) == [True, actual]
 
 
 def test_readings_as_they_are_compared():
@@ -269,14 +271,16 @@ def test_slots_that_say_the_same_are_one_value_and_others_are_not():
         slot("BOSS", pointer("PERSON-2")),
     ]
     preparer = Preparer(TASK)
-    people = [instance("PERSON", str(number), one) for number, one in enumerate(marks)]
+    people = [instance("PERSON", str(number), mark) for number, mark in enumerate(marks)]
     together = preparer.prepare(people, frozenset(), as_key=True)["person"]
-    assert [one.slots for one in together] == [prepared(one).slots for one in people]
+    assert [instance.slots for instance in together] == [prepared(person).slots for person in people]
     again = preparer.prepare(people, frozenset(), as_key=True)["person"]
-    for one, other in zip(together, again, strict=True):
-        for first, second in zip(one.slots, other.slots, strict=True):
+    for first_instance, second_instance in zip(together, again, strict=True):
+        for first, second in zip(first_instance.slots, second_instance.slots, strict=True):
             assert first == second
             assert first is second or (first is not None and first.plain is None)
-        assert one.plain_forms == other.plain_forms
+        assert first_instance.plain_forms == second_instance.plain_forms
     as_response = preparer.prepare(people, frozenset(), as_key=False)["person"]
-    assert [one.slots for one in as_response] == [prepared(one, as_key=False).slots for one in people]
+    assert [instance.slots for instance in as_response] == [
+        prepared(person, as_key=False).slots for person in people
+    ]

@@ -56,10 +56,10 @@ def test_of_twins_the_one_is_aligned_that_is_first_by_what_points_to_it(turn):
 def test_it_may_take_several_steps(turn):
     """The firms say the same too; only one of them heads a group."""
     key = [ada("1"), ada("2"), firm("7", "2", "Alder"), firm("8", "1", "Alder"), group("1", "7")][::turn]
-    (found,) = taken(compare(TASK, key, [ada("1")]), key, "person")
+    (result,) = taken(compare(TASK, key, [ada("1")]), key, "person")
     swapped = [ada("2"), ada("1"), firm("7", "1", "Alder"), firm("8", "2", "Alder"), group("1", "7")][::turn]
     (again,) = taken(compare(TASK, swapped, [ada("1")]), swapped, "person")
-    assert {found, again} == {"1", "2"}
+    assert {result, again} == {"1", "2"}
 
 
 @pytest.mark.parametrize("turn", [1, -1])
@@ -67,9 +67,9 @@ def test_who_is_aligned_tells_apart_what_says_the_same(turn):
     """Two leaders of one name, one of whom was found; neither firm's pointer is right, one is taken."""
 
     def score(names: str):
-        one, other = names
-        people = [ada(one), ada(other)]
-        firms = [firm("7", one, "Alder"), firm("8", other, "Alder"), group("1", "8"), group("2", "7")]
+        name, other_name = names
+        people = [ada(name), ada(other_name)]
+        firms = [firm("7", name, "Alder"), firm("8", other_name, "Alder"), group("1", "8"), group("2", "7")]
         response = [ada("5"), firm("6", "nobody", "Alder"), group("1", "6"), group("2", "6")]
         return compare(TASK, (people + firms)[::turn], response).table
 
@@ -131,7 +131,7 @@ def test_which_of_its_fills_may_be_left_out_tells_an_object_apart(turn):
     aliased = replace(PERSON, slots=(*PERSON.slots, SlotDefinition("alias", "alias")))
     task = TaskDefinition("t", "T", "templates", (aliased,))
     fills = {"1": [optional_fill("Q"), "R"], "2": ["Q", optional_fill("R")]}
-    key = [instance("PERSON", name, slot("NAME", "Ada"), slot("ALIAS", said)) for name, said in fills.items()]
+    key = [instance("PERSON", name, slot("NAME", "Ada"), slot("ALIAS", fill)) for name, fill in fills.items()]
     assert taken(compare(task, key[::turn], [ada("5")]), key[::turn], "person") == ["2"]
 
 
@@ -142,8 +142,8 @@ def test_m17_who_may_be_left_out_because_of_others_comes_behind_who_may_not(turn
     task = TaskDefinition(
         "t", "T", "templates", (PERSON, FIRM, club), implicit_optionality=ImplicitOptionality.POINTED_TO
     )
-    own = instance("CLUB", "3", slot("BOSS", pointer("PERSON-1")), optional=True)
-    key = [ada("1"), ada("2"), own, firm("7", "2", "Alder")][::turn]
+    own_instance = instance("CLUB", "3", slot("BOSS", pointer("PERSON-1")), optional=True)
+    key = [ada("1"), ada("2"), own_instance, firm("7", "2", "Alder")][::turn]
     assert taken(compare(task, key, [ada("5")]), key, "person") == ["2"]
 
 
@@ -166,22 +166,22 @@ def test_what_it_points_to_counts_where_its_slot_stands(turn):
 
 @pytest.mark.parametrize("turn", [1, -1])
 def test_by_which_slot_something_points_to_it_tells_it_apart(turn):
-    both = instance(
+    both_instance = instance(
         "FIRM",
         "7",
         slot("NAME", "Alder"),
         slot("LEADER", pointer("PERSON-1")),
         slot("FOUNDER", pointer("PERSON-2")),
     )
-    key = [ada("1"), ada("2"), both][::turn]
+    key = [ada("1"), ada("2"), both_instance][::turn]
     assert taken(compare(TASK, key, [ada("5")]), key, "person") == ["2"]
 
 
 def test_whom_it_points_to_and_who_points_to_it_are_two_things():
     """Of two Adas one answers to Bea and has Cy below her, the other one the reverse."""
 
-    def someone(name: str, said: str, boss: str):
-        return instance("PERSON", name, slot("NAME", said), slot("BOSS", pointer(f"PERSON-{boss}")))
+    def someone(name: str, text: str, boss: str):
+        return instance("PERSON", name, slot("NAME", text), slot("BOSS", pointer(f"PERSON-{boss}")))
 
     side = [
         someone("1", "Ada", "4"),
@@ -189,9 +189,9 @@ def test_whom_it_points_to_and_who_points_to_it_are_two_things():
         someone("3", "Bea", "1"),
         someone("4", "Cy", "2"),
     ]
-    found = Ranks(DOCUMENT, [side], Pointers([Targets(DOCUMENT, side)], [frozenset()])).everything()
-    assert sorted(found, key=found.__getitem__) == [(0, 1), (0, 0), (0, 2), (0, 3)]
-    assert len(set(found.values())) == 4
+    result = Ranks(DOCUMENT, [side], Pointers([Targets(DOCUMENT, side)], [frozenset()])).everything()
+    assert sorted(result, key=result.__getitem__) == [(0, 1), (0, 0), (0, 2), (0, 3)]
+    assert len(set(result.values())) == 4
 
 
 def test_everything_is_ranked_by_content_whoever_has_it() -> None:

@@ -45,8 +45,8 @@ def task(method: ScoringMethod = ScoringMethod.KEY2RESPONSE, **more: object) -> 
 
 
 def described(*case) -> list[tuple[object, ...]]:
-    found, key, response = case
-    unit = TemplateComparer(found).compare(DOCUMENT, sides(key, response))
+    result, key, response = case
+    unit = TemplateComparer(result).compare(DOCUMENT, sides(key, response))
     return [(node.level, node.status, node.refs, node.rule) for node in rows(unit.nodes)]
 
 
@@ -68,16 +68,16 @@ ALTERNATIVES = st.lists(st.lists(FILLS, min_size=1, max_size=3), min_size=1, max
 def test_m10_the_best_pair_of_alternatives_is_the_same_whether_all_are_compared_or_not(
     method, connect, partial, one, other
 ):
-    found = task(method, connect_leftovers=connect, correct_form=Form.STRAIGHTENED, partial_form=partial)
+    result = task(method, connect_leftovers=connect, correct_form=Form.STRAIGHTENED, partial_form=partial)
     key, response = (
         [instance("PERSON", "1", slot("ALIAS", *alternatives), *([] if connect else [slot("NAME", "x")]))]
         for alternatives in (one, other)
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(slots, "FEW_PAIRS", 1000)
-        every = described(found, key, response)
+        every = described(result, key, response)
         patch.setattr(slots, "FEW_PAIRS", 0)
-        assert described(found, key, response) == every
+        assert described(result, key, response) == every
 
 
 @given(worlds.tasks(), worlds.sides(), worlds.sides())
@@ -165,7 +165,7 @@ def test_m7_of_pairs_of_equal_f_that_with_more_correct_fills_is_taken():
 
     By content the half right one would come first.
     """
-    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("a",)))
+    result = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("a",)))
     half, right = (
         instance("PERSON", name, *slots)
         for name, slots in (
@@ -175,14 +175,14 @@ def test_m7_of_pairs_of_equal_f_that_with_more_correct_fills_is_taken():
     )
     response = [instance("PERSON", "7", slot("NAME", "Ada"), slot("ALIAS", "Q"))]
     for key in ([half, right], [right, half]):
-        assert total(compare(found, key, response)) == Tally(cor=1, inc=1, mis=2)
+        assert total(compare(result, key, response)) == Tally(cor=1, inc=1, mis=2)
     many = [
         instance("PERSON", "1", slot("NAME", ["A Ada", "A Q"])),
         instance("PERSON", "2", slot("NAME", ["Ada", "X"])),
     ]
     response = [instance("PERSON", "7", slot("NAME", ["Ada", "Q"]))]
     for key in (many, many[::-1]):
-        assert total(compare(found, key, response)) == Tally(cor=1, inc=1, mis=2)
+        assert total(compare(result, key, response)) == Tally(cor=1, inc=1, mis=2)
 
 
 @pytest.mark.parametrize("turn", [1, -1])
@@ -197,18 +197,18 @@ def test_m9_an_optional_slot_of_an_optional_object_nobody_found_is_left_out_fill
     key = instance(
         "PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", ["Q", "R"], ["S"], optional=True), optional=True
     )
-    loose, other = [(Status.OPT, "unaligned-optional")], (Status.NON, "unused-alternative")
-    one = compare(task(), [key], [])
-    assert outcomes(one, "alias") == [*loose * 2, other]
-    assert outcomes(compare(task(ScoringMethod.KEY2KEY), [], [key]), "alias") == [*loose * 2, other]
-    assert total(one) == Tally(non=4)
+    loose, second = [(Status.OPT, "unaligned-optional")], (Status.NON, "unused-alternative")
+    comparison = compare(task(), [key], [])
+    assert outcomes(comparison, "alias") == [*loose * 2, second]
+    assert outcomes(compare(task(ScoringMethod.KEY2KEY), [], [key]), "alias") == [*loose * 2, second]
+    assert total(comparison) == Tally(non=4)
 
 
 def test_among_many_alternatives_one_that_is_half_right_is_found():
     many = [f"x{number}" for number in range(2 * slots.FEW_PAIRS)]
     key = instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", *many, "the Quill"))
-    found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
-    unit = compare(found, [key], [instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", "Quill"))])
+    result = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+    unit = compare(result, [key], [instance("PERSON", "1", slot("NAME", "Ada"), slot("ALIAS", "Quill"))])
     assert unit.table["slot", "person", "alias"] == Tally(par=1, non=len(many))
 
 
@@ -239,27 +239,27 @@ class TestFillsOfSeveralPointers:
         assert self.compared([clerk, cook], [cook, smith]) == Tally(cor=1, inc=1)
 
     def test_readings_behind_the_first_count(self):
-        one, other = Fill((self.to(0, 1),)), Fill((self.to(0, 2),))
+        fill, other_fill = Fill((self.to(0, 1),)), Fill((self.to(0, 2),))
         for target in (1, 2):
-            assert self.compared([one, other], [Fill((self.to(target),))]) == Tally(cor=1, mis=1)
-        assert self.compared([one, other], [Fill((self.to(2),)), Fill((self.to(1),))]) == Tally(cor=2)
+            assert self.compared([fill, other_fill], [Fill((self.to(target),))]) == Tally(cor=1, mis=1)
+        assert self.compared([fill, other_fill], [Fill((self.to(2),)), Fill((self.to(1),))]) == Tally(cor=2)
 
 
 def test_m19_which_alternatives_of_two_keys_are_compared_does_not_hang_on_which_comes_first():
     """Either pair that shares a fill has an F of 50 % and four fills; the first written are compared."""
     name = slot("NAME", "Ada")
-    one = instance("PERSON", "1", name, slot("ALIAS", ["A"], ["B", "C"]))
-    other = instance("PERSON", "1", name, slot("ALIAS", ["A", "P", "Q"], ["B", "R"]))
-    for key, response in ((one, other), (other, one)):
+    first_instance = instance("PERSON", "1", name, slot("ALIAS", ["A"], ["B", "C"]))
+    second_instance = instance("PERSON", "1", name, slot("ALIAS", ["A", "P", "Q"], ["B", "R"]))
+    for key, response in ((first_instance, second_instance), (second_instance, first_instance)):
         nodes = rows(compare(task(ScoringMethod.KEY2KEY), [key], [response]).nodes)
-        (whole,) = [node for node in nodes if node.name == "alias" and node.level is Level.SLOT]
-        assert whole.chosen == (0, 0)
+        (whole_node,) = [node for node in nodes if node.name == "alias" and node.level is Level.SLOT]
+        assert whole_node.chosen == (0, 0)
 
 
 def firms(unit: UnitComparison) -> list[PairNode]:
     """Return the pairs of firms that are aligned."""
-    found = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
-    return [node for node in found if all(node.refs)]
+    actual_rows = [node for node in rows(unit.nodes) if node.level is Level.INSTANCE and node.name == "firm"]
+    return [node for node in actual_rows if all(node.refs)]
 
 
 class TestWhatIsWeighedOnceForAll:
@@ -268,8 +268,8 @@ class TestWhatIsWeighedOnceForAll:
     PEOPLE = tuple(instance("PERSON", str(n), slot("NAME", f"a{n}")) for n in range(4))
 
     def taken(self, key, *responses) -> list[int]:
-        found = firms(compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses]))
-        return [node.refs[1][0].instance - len(self.PEOPLE) for node in found]
+        actual_firms = firms(compare(task(), [*self.PEOPLE, key], [*self.PEOPLE, *responses]))
+        return [node.refs[1][0].instance - len(self.PEOPLE) for node in actual_firms]
 
     @staticmethod
     def firm(name: str, *alternatives: list[int]):
@@ -307,8 +307,10 @@ class TestWhatIsWeighedOnceForAll:
     def test_alternatives_of_both_keys_count_all(self):
         """The first alternatives say the same of both; by content the wrong one would come first."""
         key = self.firm("1", [0], [3])
-        others = [self.firm("1", [1], [2]), self.firm("2", [1], [3])]
-        (pair,) = firms(compare(task(ScoringMethod.KEY2KEY), [*self.PEOPLE, key], [*self.PEOPLE, *others]))
+        other_instances = [self.firm("1", [1], [2]), self.firm("2", [1], [3])]
+        (pair,) = firms(
+            compare(task(ScoringMethod.KEY2KEY), [*self.PEOPLE, key], [*self.PEOPLE, *other_instances])
+        )
         assert pair.refs[1][0].instance == len(self.PEOPLE) + 1
 
     def test_of_several_names_a_firm_may_have_any(self):
@@ -319,12 +321,12 @@ class TestWhatIsWeighedOnceForAll:
         assert self.taken(key, wrong, right) == [1]
 
     def test_half_right_names_are_more_than_wrong_ones(self):
-        found = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
+        result = task(correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN, cleaning=Cleaning(("the",)))
         key, *response = (
             instance("PERSON", str(n), slot("NAME", "Ada"), slot("ALIAS", alias))
             for n, alias in enumerate(("the Quill", "A", "Quill"))
         )
-        nodes = rows(compare(found, [key], response).nodes)
+        nodes = rows(compare(result, [key], response).nodes)
         (pair,) = [node for node in nodes if node.level is Level.INSTANCE and all(node.refs)]
         assert pair.refs[1][0].instance == 1
 

@@ -32,7 +32,7 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fill", "found"),
+    ("fill", "text"),
     [
         (
             '"[Ada] ran" ##25#32#25#28#29#32#',
@@ -49,11 +49,11 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
     ],
 )
 def test_brackets_and_offsets_that_do_not_go_together_are_told_of(
-    tmp_path: Path, fill: str, found: str
+    tmp_path: Path, fill: str, text: str
 ) -> None:
     lines = [line for line in told(tmp_path, event(f"WHO: {fill}")) if "selects" not in line]
-    assert len(lines) == bool(found)
-    assert all(line.startswith(f"2:10 {found}") for line in lines)
+    assert len(lines) == bool(text)
+    assert all(line.startswith(f"2:10 {text}") for line in lines)
 
 
 def test_a_kind_of_such_fills_is_told_of_once_and_pairs_of_offsets_in_a_response(tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ def test_what_is_misplaced_is_told_with_its_file_and_what_to_do(tmp_path: Path) 
 
 
 def test_fills_of_classes_that_the_task_has_not_are_not_told_of() -> None:
-    event_alone, other = (
+    event_alone, other_annotation_set = (
         annotation_set("key", {"D": [instance(kind, "1", slot("WHO", "Ada"))]}) for kind in ("EVENT", "OTHER")
     )
-    assert list(misplaced_fills(TEMPLETTE.complete([event_alone]), other, {})) == []
+    assert list(misplaced_fills(TEMPLETTE.complete([event_alone]), other_annotation_set, {})) == []
 
 
 def test_h5_rules_without_effect_are_told_of_with_their_file() -> None:

@@ -66,14 +66,14 @@ def test_h13_slots_are_unscored_unless_configured(tmp_path: Path) -> None:
 def test_h1_measures_of_a_tally_with_everything_in_it() -> None:
     tally = Tally(cor=5, inc=3, mis=2, spu=4, non=7)
     assert (tally.pos, tally.act) == (10, 12)
-    told = {name: MEASURE[name].compute(tally) for name in ("recall", "precision", "f1")}
-    assert {name: str(value) for name, value in told.items()} == {
+    values = {name: MEASURE[name].compute(tally) for name in ("recall", "precision", "f1")}
+    assert {name: str(value) for name, value in values.items()} == {
         "recall": "1/2",
         "precision": "5/12",
         "f1": "5/11",
     }
-    others = ("undergeneration", "overgeneration", "substitution", "error")
-    assert [str(MEASURE[name].compute(tally)) for name in others] == ["1/5", "1/3", "3/8", "9/14"]
+    other_texts = ("undergeneration", "overgeneration", "substitution", "error")
+    assert [str(MEASURE[name].compute(tally)) for name in other_texts] == ["1/5", "1/3", "3/8", "9/14"]
 
 
 KEY_AND_RESPONSE = (
@@ -117,14 +117,14 @@ def test_h3_a_pointer_is_correct_or_incorrect_by_its_target(tmp_path: Path) -> N
 
 def test_h3_a_pointer_is_missing_or_spurious_or_unscored(tmp_path: Path) -> None:
     ada, bo = event('WHO: "Ada" ##1#4#'), event('WHO: "Bo" ##6#8#', 'OBJ_STATUS: "OPT"', number="2")
-    one = event("EVENT: <EVENT-D-1>", kind=TOP)
-    both = event("EVENT: <EVENT-D-1>\n<EVENT-D-2>".replace("\n", "\n        "), kind=TOP)
+    candidate_event = event("EVENT: <EVENT-D-1>", kind=TOP)
+    both_event = event("EVENT: <EVENT-D-1>\n<EVENT-D-2>".replace("\n", "\n        "), kind=TOP)
     none = event(kind=TOP)
     optional = event("EVENT: / <EVENT-D-1>", kind=TOP)
-    assert ("EVENT", "MIS", "no-response") in said(opened(tmp_path, one + ada, none + ada))
-    assert ("EVENT", "SPU", "no-key") in said(opened(tmp_path, none + ada, one + ada))
+    assert ("EVENT", "MIS", "no-response") in said(opened(tmp_path, candidate_event + ada, none + ada))
+    assert ("EVENT", "SPU", "no-key") in said(opened(tmp_path, none + ada, candidate_event + ada))
     assert ("EVENT", "OPT", "fill-optional") in said(opened(tmp_path, optional + ada, none + ada))
-    removed = opened(tmp_path, both + ada + bo, one + ada)
+    removed = opened(tmp_path, both_event + ada + bo, candidate_event + ada)
     assert ("EVENT", "REM", "pointer-removed") in said(removed)
     assert counts(removed, ("component", "pointer")) == Tally(cor=1, non=1)
     assert counts(removed) == Tally(cor=3, non=3)
@@ -136,9 +136,9 @@ def test_h5_h6_texts_that_differ_are_compared_by_blocks(tmp_path: Path) -> None:
     workspace = opened(tmp_path, key, response, ref, hyp)
     assert counts(workspace) == Tally(cor=2)
     assert "texts aligned" in workspace.signature
-    (told,) = workspace.warnings
-    assert (told.line, told.column) == (4, 1)
-    assert "the texts are aligned" in told.remedy
+    (warning,) = workspace.warnings
+    assert (warning.line, warning.column) == (4, 1)
+    assert "the texts are aligned" in warning.remedy
     blocks = workspace.unit("D").blocks
     assert blocks is not None
     spoken = [
@@ -171,8 +171,8 @@ def test_h6_h2_an_extent_of_several_blocks_encloses_each_and_one_word_is_a_block
         written = "[General] Motors" if inside else "General Motors"
         key = event(f'WHO: "{written}" ##{start}#{start + 14}#{minimal}')
         workspace = opened(tmp_path, key, event(fill("WHO", said_of, hyp)), ref, hyp)
-        found = counts(workspace, ("component", "extent"))
-        assert found == (Tally(cor=1) if right else Tally(inc=1)), (inside, said_of)
+        actual_counts = counts(workspace, ("component", "extent"))
+        assert actual_counts == (Tally(cor=1) if right else Tally(inc=1)), (inside, said_of)
 
 
 def test_what_is_not_extracted_is_not_aligned_either(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_c4_pairs_made_by_hand_are_refused_by_the_name_of_the_document(tmp_path:
     pair = tuple(stable_ids("D", side)[0] for side in workspace.sides.instances("D"))
     with pytest.raises(InputRefused, match="made or kept apart by hand") as refused:
         comparer.compare("D", workspace.sides, Constraints(frozenset({(pair[0], pair[1])})))
-    assert [told.file for told in refused.value.diagnostics] == ["D"]
+    assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["D"]
 
 
 def test_c4_words_that_people_aligned_are_followed_marked_and_refused_where_they_are_not(
@@ -236,7 +236,7 @@ def test_c4_words_that_people_aligned_are_followed_marked_and_refused_where_they
         comparer.compare(
             "D", workspace.sides, Constraints(pinned=frozenset({Pin(WordSpan("ROME"), WordSpan("LOT"))}))
         )
-    assert [told.file for told in refused.value.diagnostics] == ["D"]
+    assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["D"]
 
 
 def test_h6_marks_of_the_response_are_drawn_where_its_words_are_aligned(tmp_path: Path) -> None:
@@ -346,20 +346,22 @@ def test_h8_pointers_lead_inside_sets_that_are_mapped_and_in_those_alone(tmp_pat
     )
     workspace, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
     assert sets == [("A = x", "COR"), ("B", "MIS")]
-    found = [one for one in said(workspace, "heard") if one[0] == "EVENT"]
-    assert found == [("EVENT", "COR", "pointer-mapped"), ("EVENT", "REM", "pointer-removed")]
+    values = [item for item in said(workspace, "heard") if item[0] == "EVENT"]
+    assert values == [("EVENT", "COR", "pointer-mapped"), ("EVENT", "REM", "pointer-removed")]
 
 
 def test_h8_a_set_that_was_not_taken_is_told_by_its_first_instance(tmp_path: Path) -> None:
     key = event(fill("WHO", "ada quill", PARTS["A"]), document="A")
     right, wrong = fill("WHO", "ada quill", HEARD), fill("WHO", "won", HEARD)
-    response = event(right, document="x") + "".join(event(wrong, number=one, document="y") for one in "12")
+    response = event(right, document="x") + "".join(
+        event(wrong, number=letter, document="y") for letter in "12"
+    )
     workspace, sets = unsegmented(tmp_path, HEARD, key, response, **SAID_OF)
     assert sets == [("A = x", "COR"), ("y", "SPU")]
     nodes = rows(workspace.unit("heard").nodes)
     (pair,) = (node for node in nodes if node.name == "A = x")
     assert pair.why is not None
-    assert [(one.side, one.instance, one.taken_by) for one in pair.why.losers] == [(1, 1, -1)]
+    assert [(loser.side, loser.instance, loser.taken_by) for loser in pair.why.losers] == [(1, 1, -1)]
 
 
 def test_h8_c3_of_equal_sets_the_first_in_the_text_is_taken_though_it_ends_last(tmp_path: Path) -> None:
@@ -377,9 +379,9 @@ def test_h9_the_status_slot_marks_an_instance_optional(tmp_path: Path) -> None:
     for value, tally in (("OPTIONAL", Tally(non=2)), ("opt", Tally(non=2)), ("no", Tally(mis=2))):
         key = event('WHO: "Ada" ##1#4#', f'OBJ_STATUS: "{value}"')
         assert counts(opened(tmp_path, key, event(kind="OTHER"))) == tally
-    other = replace(TEMPLETTE, reading=replace(TEMPLETTE.reading, status_slots=("MUST",)))
+    second = replace(TEMPLETTE, reading=replace(TEMPLETTE.reading, status_slots=("MUST",)))
     key = event('WHO: "Ada" ##1#4#', 'MUST: "OPT"')
-    assert counts(opened(tmp_path, key, event(kind="OTHER"), chosen=other)) == Tally(non=2)
+    assert counts(opened(tmp_path, key, event(kind="OTHER"), chosen=second)) == Tally(non=2)
 
 
 def test_h10_the_printed_example_yields_one_correct_point_never_two(tmp_path: Path) -> None:
@@ -443,10 +445,10 @@ def test_c5_texts_that_differ_are_refused_where_no_alignment_is_wanted(tmp_path:
 
 def test_premodifiers_go_and_their_extents_with_them_other_text_is_whited_out(tmp_path: Path) -> None:
     ref = words("Anchorage,... <ANNOTATION>  (voice-over)  </ANNOTATION> ...Alaska and the cup")
-    whole = "Anchorage,... <ANNOTATION>  (voice-over)  </ANNOTATION> ...Alaska"
-    key = event(fill("WHERE", whole, ref), fill("WHAT", "cup", ref))
+    whole_text = "Anchorage,... <ANNOTATION>  (voice-over)  </ANNOTATION> ...Alaska"
+    key = event(fill("WHERE", whole_text, ref), fill("WHAT", "cup", ref))
     start = ref.index("and the cup")
-    bare = fill("WHERE", "Anchorage Alaska", ref, whole)
+    bare = fill("WHERE", "Anchorage Alaska", ref, whole_text)
     response = event(bare, f'WHAT: "and the cup" ##{start}#{start + 11}#')
     workspace = opened(tmp_path, key, response, ref)
     assert counts(workspace) == Tally(cor=4)
@@ -479,8 +481,8 @@ def instance_sets(draw: st.DrawFn, *, key: bool = True) -> list[Instance]:
 
 
 def compared(key: list[Instance], response: list[Instance], chosen: DerivedTask = TEMPLETTE) -> Tally:
-    both = sides(key, response)
-    unit = TempletteComparer(chosen.complete(both.sets)).compare("doc-1", both)
+    both_sides = sides(key, response)
+    unit = TempletteComparer(chosen.complete(both_sides.sets)).compare("doc-1", both_sides)
     assert unit.table == unit.nodes.table()
     return total(unit)
 
@@ -507,14 +509,17 @@ def test_c3_the_order_of_instances_changes_nothing(
 
 
 def test_a_class_that_the_task_does_not_have_is_shown_and_scored_nowhere() -> None:
-    key, other = instance("EVENT", "1", slot("WHO", "Ada")), instance("OTHER", "1", slot("WHO", "Ada"))
+    key, other_instance = (
+        instance("EVENT", "1", slot("WHO", "Ada")),
+        instance("OTHER", "1", slot("WHO", "Ada")),
+    )
     unit = TempletteComparer(TEMPLETTE.complete(sides([key], []).sets)).compare(
-        "doc-1", sides([key], [other])
+        "doc-1", sides([key], [other_instance])
     )
     assert total(unit) == Tally(mis=2)
     assert rows(unit.nodes)[-1].rule == "undeclared-class"
     unit = TempletteComparer(TEMPLETTE.complete(sides([key], []).sets)).compare(
-        "doc-1", sides([key], [other, key])
+        "doc-1", sides([key], [other_instance, key])
     )
     assert total(unit) == Tally(
         cor=1, inc=1
@@ -524,5 +529,5 @@ def test_a_class_that_the_task_does_not_have_is_shown_and_scored_nowhere() -> No
 @given(instance_sets(), instance_sets(key=False))
 def test_points_of_fills_add_up(key: list[Instance], response: list[Instance]) -> None:
     """Every fill of the response counts in ACT; every row is the sum of the nodes' shares (H1)."""
-    told = sum(1 if r.target else 2 for one in response for r in one.readings())
-    assert compared(key, response).act == told
+    reported_total = sum(1 if r.target else 2 for slot in response for r in slot.readings())
+    assert compared(key, response).act == reported_total

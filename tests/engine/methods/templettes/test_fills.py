@@ -68,27 +68,27 @@ def test_extents_are_adjusted_by_the_text_where_it_holds_the_string() -> None:
     assert isinstance(fill, TextFill)
     assert fill.place == (10, 13)
     # The text does not hold it, nor is it as long: the extent stays.
-    other = reader("something else altogether").fill(Reading("the cup", extent=Extent(3, 13)))
-    assert isinstance(other, TextFill)
-    assert other.place == (3, 13)
+    other_fill = reader("something else altogether").fill(Reading("the cup", extent=Extent(3, 13)))
+    assert isinstance(other_fill, TextFill)
+    assert other_fill.place == (3, 13)
 
 
 def test_minimal_extents_are_those_written_or_those_of_the_brackets() -> None:
     text = "of the cup or the bowl"
-    both = Reading("the cup or the bowl", extent=Extent(3, 22), minimal=("the cup", "the bowl"))
-    assert [(e.start, e.end) for e in reader(text).extents(both)] == [(7, 22), (7, 10), (18, 22)]
+    both_reading = Reading("the cup or the bowl", extent=Extent(3, 22), minimal=("the cup", "the bowl"))
+    assert [(e.start, e.end) for e in reader(text).extents(both_reading)] == [(7, 22), (7, 10), (18, 22)]
     written = Reading("the cup", extent=Extent(3, 10), minimal_extents=(Extent(3, 10), Extent(7, 10)))
     assert [(e.start, e.end) for e in reader(text).extents(written)] == [(7, 10), (7, 10), (7, 10)]
-    told = Reading("the cup", extent=Extent(3, 10), minimal=("cup",), minimal_extents=(Extent(7, 10),))
-    assert [(e.start, e.end) for e in reader().extents(told)] == [(7, 10), (7, 10)]
+    reading = Reading("the cup", extent=Extent(3, 10), minimal=("cup",), minimal_extents=(Extent(7, 10),))
+    assert [(e.start, e.end) for e in reader().extents(reading)] == [(7, 10), (7, 10)]
     longer = Reading("the cup", extent=Extent(3, 30), minimal=("cup",))
     assert [(e.start, e.end) for e in reader().extents(longer)] == [(3, 30)]
     assert reader().extents(Reading("the cup", minimal=("cup",))) == []
     twice = Reading("the cup or the cup", extent=Extent(3, 21), minimal=("cup", "cup"))
     assert [(e.start, e.end) for e in reader().extents(twice)] == [(7, 21), (7, 10), (18, 21)]
     # A text that says something else there has no premodifiers of this fill.
-    other = Reading("cup", extent=Extent(0, 8))
-    assert [(e.start, e.end) for e in reader("the bowl again").extents(other)] == [(0, 8)]
+    other_reading = Reading("cup", extent=Extent(0, 8))
+    assert [(e.start, e.end) for e in reader("the bowl again").extents(other_reading)] == [(0, 8)]
 
 
 def test_c3_fills_are_put_in_order_by_where_they_stand_then_by_what_they_say() -> None:
@@ -153,8 +153,8 @@ def test_optional_words_are_free_as_a_naive_search_has_it(
             [w for n, w in enumerate(words) if dict(zip(free, k, strict=True)).get(n, True)] for k in kept
         ]
 
-    def inside(one: list[str], other: list[str]) -> bool:
-        return any(other[n : n + len(one)] == one for n in range(len(other) + 1))
+    def inside(texts: list[str], other_texts: list[str]) -> bool:
+        return any(other_texts[n : n + len(texts)] == texts for n in range(len(other_texts) + 1))
 
     free = frozenset(optional)
     assert lies_in(part, whole, free) is any(inside(part, way) for way in ways(whole))
@@ -166,9 +166,9 @@ PLACES = st.tuples(st.integers(0, 6), st.integers(0, 6)).map(lambda pair: (min(p
 
 @given(PLACES, PLACES)
 def test_h2_ends_count(one: tuple[int, int], other: tuple[int, int]) -> None:
-    ours, theirs = ({*range(2 * a, 2 * b + 1)} for a, b in (one, other))
-    assert encloses(one, other) is (theirs <= ours)
-    assert overlaps(one, other) is bool(ours & theirs)
+    first, second = ({*range(2 * a, 2 * b + 1)} for a, b in (one, other))
+    assert encloses(one, other) is (second <= first)
+    assert overlaps(one, other) is bool(first & second)
 
 
 def test_places_without_words_are_only_where_they_are() -> None:
@@ -180,7 +180,7 @@ def test_places_without_words_are_only_where_they_are() -> None:
 def test_h2_a_place_between_two_blocks_overlaps_what_it_touches() -> None:
     """Without words it is from 3 to 2, behind block 2 and ahead of block 3 (H6)."""
     between = (3, 2)
-    for other, touching in (
+    for second, touching in (
         ((0, 1), False),
         ((0, 2), True),
         ((1, 3), True),
@@ -189,7 +189,7 @@ def test_h2_a_place_between_two_blocks_overlaps_what_it_touches() -> None:
         ((3, 5), True),
         ((4, 5), False),
     ):
-        assert overlaps(between, other) is overlaps(other, between) is touching
+        assert overlaps(between, second) is overlaps(second, between) is touching
 
 
 def test_one_component_gives_one_point() -> None:

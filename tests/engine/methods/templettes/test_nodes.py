@@ -60,9 +60,13 @@ def test_every_node_says_where_it_stands_on_either_side(tmp_path: Path) -> None:
     ahead = event('WHO: "Dee" ##90#93#', kind="ANOTHER")
     response = event('COMMENT: "three"', 'WHO: "Cy" ##9#11#', '    "Ada" ##1#4#', '    "El" ##70#72#')
     key = event('WHO: "Ada" ##1#4#', '      "Cy" ##9#11#', '    / "Bo" ##6#8#', 'COMMENT: "one"', '    "two"')
-    found = [one for one in told(opened(tmp_path, key, ahead + response)) if one[0] in ("WHO", "COMMENT")]
+    messages = [
+        message
+        for message in told(opened(tmp_path, key, ahead + response))
+        if message[0] in ("WHO", "COMMENT")
+    ]
     right = "content-equal+extent-right"
-    assert [one for one in found if one[2][1] != [(0, (0, 0, 0))]] == [
+    assert [message for message in messages if message[2][1] != [(0, (0, 0, 0))]] == [
         ("COMMENT", "", [[(0, (1, 0, 0))], [(1, (0, 0, 0))]]),
         ("COMMENT", "unscored-slot", [[(0, (1, 0, 0))], [(1, (0, 0, 0))]]),
         ("COMMENT", "unscored-slot", [[(0, (1, 0, 1))], []]),
@@ -77,13 +81,15 @@ def test_every_node_says_where_it_stands_on_either_side(tmp_path: Path) -> None:
 
 def test_a_fill_that_is_missing_stands_in_the_key_alone(tmp_path: Path) -> None:
     key = event('WHO: "Ada" ##1#4#', '      "Cy" ##9#11#', "COMMENT:")
-    found = told(opened(tmp_path, key, event('WHO: "Ada" ##1#4#', "COMMENT:")))
-    assert found[-1] == ("WHO", "no-response", [[(0, (0, 0, 1))], []])
+    messages = told(opened(tmp_path, key, event('WHO: "Ada" ##1#4#', "COMMENT:")))
+    assert messages[-1] == ("WHO", "no-response", [[(0, (0, 0, 1))], []])
 
 
 def test_both_points_of_a_fill_count_in_its_slot(tmp_path: Path) -> None:
-    one = event('WHO: "Ada" ##1#4#')
-    assert counts(opened(tmp_path, one, one), ("slot", "EVENT", "WHO")) == Tally(cor=2)
+    candidate_event = event('WHO: "Ada" ##1#4#')
+    assert counts(opened(tmp_path, candidate_event, candidate_event), ("slot", "EVENT", "WHO")) == Tally(
+        cor=2
+    )
 
 
 def test_h14_what_counts_nowhere_says_by_which_rule(tmp_path: Path) -> None:

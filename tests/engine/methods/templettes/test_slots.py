@@ -26,7 +26,9 @@ def slot(*alternatives: tuple[TemplettePreparedFill, ...], optional: bool = Fals
 
 
 def told(match: TempletteSlotMatch) -> list[tuple[int, int, str]]:
-    return [(one.key, one.response, "".join(column.name[0] for column in one.columns)) for one in match.fills]
+    return [
+        (fill.key, fill.response, "".join(column.name[0] for column in fill.columns)) for fill in match.fills
+    ]
 
 
 def test_the_alternative_of_the_best_f_is_taken_then_more_cor_then_fewer_points_then_the_first() -> None:
@@ -51,8 +53,8 @@ def test_c3_of_equal_fills_the_first_in_the_text_goes_first_whatever_the_order_o
 
 def test_a_slot_may_hold_text_and_pointers() -> None:
     mixed = text("cy", 3), PointerFill("E-D-1")
-    found = MATCHER.match(slot(mixed), slot(mixed[::-1]))
-    assert told(found) == [(0, 1, "CC"), (1, 0, "I")]
+    match = MATCHER.match(slot(mixed), slot(mixed[::-1]))
+    assert told(match) == [(0, 1, "CC"), (1, 0, "I")]
 
 
 def test_a_slot_on_one_side_is_missing_or_spurious() -> None:
