@@ -29,10 +29,12 @@ BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.DOTALL | re.
 
 def blocks(text: str, info: str) -> list[list[str]]:
     """Return the blocks of this info string as lines, without comments and with continuations joined."""
-    found = (
+    values = (
         match["body"].replace("\\\n", " ") for match in BLOCK.finditer(text) if match["info"].strip() == info
     )
-    return [[line.strip() for line in body.splitlines() if line.strip() and line[0] != "#"] for body in found]
+    return [
+        [line.strip() for line in body.splitlines() if line.strip() and line[0] != "#"] for body in values
+    ]
 
 
 def without_display() -> dict[str, str]:

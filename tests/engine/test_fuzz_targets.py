@@ -33,9 +33,9 @@ def changed(draw: st.DrawFn, target: str) -> bytes:
     for _ in range(draw(st.integers(1, 8))):
         start = draw(st.integers(0, len(data)))
         end = draw(st.integers(start, min(len(data), start + 40)))
-        other = draw(st.sampled_from(inputs))
-        at = draw(st.integers(0, len(other)))
-        pieces = [b"", bytes(data[start:end]) * 2, other[at : at + end - start], draw(st.binary(max_size=4))]
+        second = draw(st.sampled_from(inputs))
+        at = draw(st.integers(0, len(second)))
+        pieces = [b"", bytes(data[start:end]) * 2, second[at : at + end - start], draw(st.binary(max_size=4))]
         data[start:end] = draw(st.sampled_from(pieces))
     return bytes(data)
 

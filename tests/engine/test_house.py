@@ -26,9 +26,9 @@ def tracked() -> list[Path]:
     )
     if listed and listed.returncode == 0:
         return [path for name in listed.stdout.decode().split("\0") if (path := ROOT / name).is_file()]
-    found = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
+    values = (path.relative_to(ROOT) for path in ROOT.rglob("*") if path.is_file())
     left = re.compile(r"\.venv|\.git|__pycache__|build|dist|\.[a-z_]+_cache|\.hypothesis")
-    return [ROOT / path for path in found if not any(left.fullmatch(part) for part in path.parts)]
+    return [ROOT / path for path in values if not any(left.fullmatch(part) for part in path.parts)]
 
 
 def modules(*folders: str) -> Iterator[Path]:
@@ -202,7 +202,7 @@ HOSTS = ("py" + "pi.org", "python" + "hosted.org", "npm" + "js.", "conda." + "an
 
 
 def test_no_machine_paths_and_no_registries_in_tracked_files() -> None:
-    found = []
+    values = []
     for path in tracked():
         try:
             text = path.read_text(encoding="utf-8")
@@ -210,8 +210,8 @@ def test_no_machine_paths_and_no_registries_in_tracked_files() -> None:
             continue
         for number, line in enumerate(text.splitlines(), start=1):
             if MACHINE.search(line) or any(host in line.casefold() for host in HOSTS):
-                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
-    assert found == []
+                values.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert values == []
 
 
 @pytest.mark.parametrize("line", ["open('/ho" + "me/someone/x')", "see /wo" + "rk/shared", "=/ro" + "ot/x"])

@@ -385,12 +385,12 @@ def test_owners_of_undo(tmp_path: Path) -> None:
 
 
 def test_the_table_has_a_column_for_each_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = plant(tmp_path / "before", engine__a="", engine__b="")
+    previous_path = plant(tmp_path / "before", engine__a="", engine__b="")
     after = plant(tmp_path / "after", engine__a="")
-    words = [str(before), str(after), "--only", "engine-loose", "--list", "--top", "1"]
+    words = [str(previous_path), str(after), "--only", "engine-loose", "--list", "--top", "1"]
     assert measure_house.main(words) == 0
     head, line, *listed = capsys.readouterr().out.splitlines()
-    assert head.split() == ["figure", str(before), str(after), "goal", "key"]
+    assert head.split() == ["figure", str(previous_path), str(after), "goal", "key"]
     assert line.split()[-5:] == ["2", "1", "≤", "1", "engine-loose"]
     assert listed[2:4] == ["engine/annotally/a.py", "     and 1 more lines"]
 

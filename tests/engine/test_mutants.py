@@ -42,33 +42,35 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module.answers = [(*SURVIVOR, "survived", 3), (*KILLED, "killed", 2), (*OTHER, "survived", 0)]
 
     def pytest_(room: str, asked: str) -> int:
-        wanted = json.loads(asked)
-        module.asked.append((room, wanted))
-        modules = [name.removeprefix("annotally.").replace(".", "/") for name in wanted["modules"]]
+        expected = json.loads(asked)
+        module.asked.append((room, expected))
+        modules = [name.removeprefix("annotally.").replace(".", "/") for name in expected["modules"]]
         chosen = [
             answer
             for answer in module.answers
-            if answer[0] in modules and (not wanted["only"] or list(answer[:3]) in wanted["only"])
+            if answer[0] in modules and (not expected["only"] or list(answer[:3]) in expected["only"])
         ]
-        Path(wanted["out"]).write_text("".join(f"{json.dumps(one)}\n" for one in chosen), encoding="utf-8")
+        Path(expected["out"]).write_text(
+            "".join(f"{json.dumps(item)}\n" for item in chosen), encoding="utf-8"
+        )
         return module.status
 
     monkeypatch.setattr(module, "pytest", pytest_)
     return module
 
 
-def figures(told: str) -> list[list[str]]:
-    return [line.split() for line in told.rpartition("\n\n")[2].splitlines()[1:]]
+def figures(text: str) -> list[list[str]]:
+    return [line.split() for line in text.rpartition("\n\n")[2].splitlines()[1:]]
 
 
-def unjudged(told: str) -> list[str]:
-    return told.partition("no verdict yet:\n")[2].partition("\n\nA verdict")[0].splitlines()
+def unjudged(text: str) -> list[str]:
+    return text.partition("no verdict yet:\n")[2].partition("\n\nA verdict")[0].splitlines()
 
 
 def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main(["methods"]) == 0
-    ((room, wanted),) = script.asked
-    assert (room, wanted["modules"], wanted["only"]) == (
+    ((room, expected),) = script.asked
+    assert (room, expected["modules"], expected["only"]) == (
         "methods",
         ["annotally.methods.templates.ranks", "annotally.methods.templates.slots"],
         [],
@@ -82,9 +84,9 @@ def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFix
 def test_what_is_tried_has_the_name_that_the_verdicts_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rooms have floors, so that a folder alone is no name; and the suite freezes all functions."""
     script = loaded()
-    made = ModuleType("mutants_made")
-    made.HOLDER, made.Mutant, made.mutants, made.unchanged = "", tuple, list, dict  # type: ignore[attr-defined]
-    for name, module in (("mutants", script), ("mutants_made", made)):
+    module_type = ModuleType("mutants_made")
+    module_type.HOLDER, module_type.Mutant, module_type.mutants, module_type.unchanged = "", tuple, list, dict  # type: ignore[attr-defined]
+    for name, module in (("mutants", script), ("mutants_made", module_type)):
         monkeypatch.setitem(sys.modules, name, module)
     runner = loaded("mutants_run")
     assert slots.__file__ is not None
@@ -166,9 +168,9 @@ def test_the_report_tells_what_has_no_verdict_and_which_verdicts_are_out_of_date
     lines = ["module\tfunction\tchange\twhy", "\t".join((*OTHER, "a shortcut")), "\t".join((*KILLED, "?"))]
     script.VERDICTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
     script.main(["methods"])
-    told = capsys.readouterr().out
-    assert unjudged(told) == ["\t".join(SURVIVOR)]
-    assert told.partition("killed or gone:\n")[2].startswith("\t".join(KILLED) + "\n\n")
+    out = capsys.readouterr().out
+    assert unjudged(out) == ["\t".join(SURVIVOR)]
+    assert out.partition("killed or gone:\n")[2].startswith("\t".join(KILLED) + "\n\n")
 
 
 def test_every_verdict_is_on_a_function_that_is_there_and_stands_once() -> None:

@@ -97,8 +97,8 @@ def stops(workspace: Workspace) -> Counter[Status]:
 
 
 def slots(result: ReadResult) -> Iterator[tuple[str, Instance, Slot]]:
-    for document, found in result.annotations.documents.items():
-        for instance in found.instances:
+    for document, actual_document in result.annotations.documents.items():
+        for instance in actual_document.instances:
             for slot in instance.slots:
                 yield document, instance, slot
 
@@ -130,9 +130,12 @@ def test_every_offset_selects_its_fill(folder: Path, texts: dict[str, Document],
         text = texts[document].text
         assert folded(text[reading.extent.start : reading.extent.end]) == reading.text
         assert reading.link_file == f"{document}.txt"
-        minimal = [folded(text[one.start : one.end]) for one in reading.minimal_extents]
+        minimal = [
+            folded(text[minimal_extent.start : minimal_extent.end])
+            for minimal_extent in reading.minimal_extents
+        ]
         assert minimal == list(reading.minimal)
-        assert all(reading.extent.encloses(one) for one in reading.minimal_extents)
+        assert all(reading.extent.encloses(minimal_extent) for minimal_extent in reading.minimal_extents)
         placed += 1
     assert placed > 120
 
@@ -214,7 +217,7 @@ def test_the_key_has_all_that_keys_can_have(folder: Path) -> None:
     assert ("ORG_LOCALE", True) in named
     assert ("ORG_LOCALE", False) in named
     assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key)) > 15
-    assert any(len(one.fills) > 1 for _, _, slot in slots(key) for one in slot.alternatives)
+    assert any(len(alternative.fills) > 1 for _, _, slot in slots(key) for alternative in slot.alternatives)
     assert sum(bool(reading.minimal) for _, reading in readings(key)) > 5
     assert sum(reading.target is not None for _, reading in readings(key)) > 15
     assert sum(i.optional for d in key.annotations.documents.values() for i in d.instances) == 5
@@ -233,7 +236,7 @@ def test_extents_nest_and_cross(folder: Path) -> None:
     for document, reading in readings(key):
         if reading.extent is not None:
             places.setdefault(document, set()).add(reading.extent)
-    pairs = [(a, b) for found in places.values() for a in found for b in found if a < b]
+    pairs = [(a, b) for place in places.values() for a in place for b in place if a < b]
     overlapping = [(a, b) for a, b in pairs if overlap(a, b)]
     nested = [(a, b) for a, b in overlapping if a.encloses(b) or b.encloses(a)]
     assert len(nested) > 10
@@ -326,12 +329,12 @@ def test_a_fill_without_offsets_is_located(folder: Path) -> None:
     workspace = opened(folder, "response")
     marks = workspace.marks("orchard-research", workspace.tree("orchard-research"))
     text = workspace.document("orchard-research").text
-    found = {
+    values = {
         folded(text[start:end])
         for start, end, located in zip(marks.start, marks.end, marks.located, strict=True)
         if located
     }
-    assert found == {"Republic of Ondrel"}
+    assert values == {"Republic of Ondrel"}
 
 
 # --- the entities
@@ -358,12 +361,12 @@ def test_the_entities_stand_in_sections_of_both_tasks(folder: Path) -> None:
 
 def test_the_entities_have_what_entity_keys_can_have(folder: Path) -> None:
     key = read([folder / "entities" / "key.sgm"], preset("muc7-named-entity").reading)
-    found = [instance for d in key.annotations.documents.values() for instance in d.instances]
-    assert sum(instance.optional for instance in found) == 2
+    instances = [instance for d in key.annotations.documents.values() for instance in d.instances]
+    assert sum(instance.optional for instance in instances) == 2
     assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key) if slot.name == "TYPE") == 2
     assert sum(len(slot.alternatives) > 1 for _, _, slot in slots(key) if slot.name == "TEXT") == 3
     assert any(reading.minimal for _, reading in readings(key))
-    places = [extent for instance in found for extent in instance.extents]
+    places = [extent for instance in instances for extent in instance.extents]
     assert any(a != b and a.encloses(b) for a in places for b in places)
 
 
@@ -466,11 +469,11 @@ def test_the_successions_show_every_rule_of_a_scenario(folder: Path) -> None:
     """M12 in all four ways; M16, M17 and M21 somewhere."""
     workspace = successions(folder)
     nodes = [workspace.unit(name).nodes for name in workspace.document_ids]
-    relevance = {one.rules[one.rule[0]] for one in nodes}
+    relevance = {node.rules[node.rule[0]] for node in nodes}
     assert relevance == {"relevant", "irrelevant", "relevant-in-key", "relevant-in-response"}
-    rules = {rule for one in nodes for rule in one.rules}
+    rules = {rule for node in nodes for rule in node.rules}
     assert {"pointer-aligned", "pointer-identical", "removed-pointer", "aligned-template"} <= rules
-    assert any(why.causes for one in nodes for why in one.why.values())
+    assert any(why.causes for node in nodes for why in node.why.values())
 
 
 # --- relations and events, by MAT's similarity
@@ -491,7 +494,7 @@ def test_relations_come_out_as_they_went_in(folder: Path, side: str) -> None:
     documents = {document.id: document for document in result.documents}
     written = write(result.annotations, documents, ReadOptions(), "mat-json")
     files = [Path(source.path).read_bytes() for source in result.annotations.sources]
-    assert [json.loads(one) for one in written] == [json.loads(one) for one in files]
+    assert [json.loads(item) for item in written] == [json.loads(file) for file in files]
 
 
 def test_the_relations(folder: Path) -> None:
@@ -515,11 +518,11 @@ def test_the_relations_clash_in_every_way_there_is(folder: Path) -> None:
     """By label, true and effective; by span; by attribute, set and argument; by dead weight (A5)."""
     workspace = relations(folder)
     clashes = {
-        (one.name, one.dead, one.similarity[0] > 0)
+        (dimension.name, dimension.dead, dimension.similarity[0] > 0)
         for name in workspace.document_ids
         for why in workspace.unit(name).nodes.why.values()
-        for one in why.dimensions
-        if one.similarity != (1, 1)
+        for dimension in why.dimensions
+        if dimension.similarity != (1, 1)
     }
     assert clashes >= {
         ("_label", False, False),
@@ -562,11 +565,11 @@ def test_the_speech_sample_has_every_outcome_and_every_kind_of_block(folder: Pat
     )
     workspace = open_workspace(OpenRequest(SPEECH_NAMED_ENTITY, sides))
     assert workspace.document_ids == ("harbour-news", "kite-weather", "market-hall")
-    found = statuses(workspace)
-    assert found.keys() >= {Status.COR, Status.INC, Status.MIS, Status.SPU}
+    counts = statuses(workspace)
+    assert counts.keys() >= {Status.COR, Status.INC, Status.MIS, Status.SPU}
     kinds: set[int] = set()
-    for one in workspace.document_ids:
-        blocks = workspace.unit(one).blocks
+    for document_id in workspace.document_ids:
+        blocks = workspace.unit(document_id).blocks
         assert blocks is not None
         kinds.update(blocks.kind)
     assert {BLOCK_KINDS[kind] for kind in kinds} == set(BLOCK_KINDS) - {"b-optional"}

@@ -68,10 +68,10 @@ def test_rules_without_corpora(tmp_path: Path) -> None:
 
 
 def test_rules_with_corpora_and_long_tests(tmp_path: Path) -> None:
-    found = outcomes(tmp_path, tmp_path, "--soak")
-    assert found["skips_for_want_of_a_corpus"] == "PASSED"
-    assert found["skips_although_the_corpus_is_there"] == "FAILED"
-    assert found["long"] == "PASSED"
+    actual_outcomes = outcomes(tmp_path, tmp_path, "--soak")
+    assert actual_outcomes["skips_for_want_of_a_corpus"] == "PASSED"
+    assert actual_outcomes["skips_although_the_corpus_is_there"] == "FAILED"
+    assert actual_outcomes["long"] == "PASSED"
 
 
 def test_a_module_cannot_skip_itself_away(tmp_path: Path) -> None:

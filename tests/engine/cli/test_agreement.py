@@ -18,8 +18,8 @@ OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 def people(tmp_path: Path) -> list[str]:
     """Return the folders of three annotators; the third has the first document only."""
     bodies = {"ann": (BODY, BODY), "bob": (OTHER, BODY), "cyd": (BODY,)}
-    for name, own in bodies.items():
-        for number, body in enumerate(own, 1):
+    for name, own_body in bodies.items():
+        for number, body in enumerate(own_body, 1):
             write(tmp_path / name, f"{number}.sgm", sgml(str(number), body))
     return [str(tmp_path / name) for name in bodies]
 
@@ -43,35 +43,35 @@ def test_three_annotators_as_text(people: list[str], capsys: pytest.CaptureFixtu
 def test_the_order_of_annotators_changes_no_figure(
     people: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = []
+    values = []
     for order in (people, people[::-1]):
         assert main(asked("--format", "json", "--per", "type", *order)) == 0
-        found.append(json.loads(capsys.readouterr().out))
-    for one in found:
-        assert [row["of"] for row in one["measures"] if row["basis"] == "spans"][1] is None
-    assert found[0]["measures"] == found[1]["measures"]
-    assert found[0]["signature"] == found[1]["signature"]
-    assert found[0]["annotators"] == found[1]["annotators"][::-1]
+        values.append(json.loads(capsys.readouterr().out))
+    for item in values:
+        assert [row["of"] for row in item["measures"] if row["basis"] == "spans"][1] is None
+    assert values[0]["measures"] == values[1]["measures"]
+    assert values[0]["signature"] == values[1]["signature"]
+    assert values[0]["annotators"] == values[1]["annotators"][::-1]
 
 
 def test_every_option_says_what_is_measured(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--by", "tokens", "--per", "type", "--per", "document", "--seed", "3", "--nothing"]
     assert main(asked(*people, *options, "--names", "A, B ,C", "--format", "csv")) == 0
-    found = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
-    assert {row["basis"] for row in found} == {"pairs", "tokens", "spans", "warnings"}
-    assert {row["scope"] for row in found} == {"", "type", "document"}
-    assert {row["first"] for row in found if row["basis"] == "pairs"} == {"A", "B"}
-    assert any(row["low"] for row in found)
+    values = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert {row["basis"] for row in values} == {"pairs", "tokens", "spans", "warnings"}
+    assert {row["scope"] for row in values} == {"", "type", "document"}
+    assert {row["first"] for row in values if row["basis"] == "pairs"} == {"A", "B"}
+    assert any(row["low"] for row in values)
 
 
 def test_on_request_to_lack_an_item_is_a_label(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Ada is annotated by both, Fictown by one."""
-    one = write(tmp_path, "one.sgm", sgml("1"))
+    path = write(tmp_path, "one.sgm", sgml("1"))
     less = BODY.replace('<ENAMEX TYPE="LOCATION">Fictown</ENAMEX>', "Fictown")
-    other = write(tmp_path, "other.sgm", sgml("1", less))
+    other_path = write(tmp_path, "other.sgm", sgml("1", less))
     numbers = []
     for option in ([], ["--nothing"]):
-        assert main(asked(one, other, *option, "--format", "json")) == 0
+        assert main(asked(path, other_path, *option, "--format", "json")) == 0
         numbers.append(json.loads(capsys.readouterr().out)["measures"][0])
     assert [(row["value"], row["n"]) for row in numbers] == [(1.0, 1), (0.5, 2)]
 
@@ -100,7 +100,7 @@ def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "text"),
     [
         (["a"], "1 annotators; give a file or folder for each of two to nine"),
         (list("abcdefghij"), "10 annotators; give"),
@@ -112,9 +112,9 @@ def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixt
         (["a", "b", "--per", "slot"], "invalid choice"),
     ],
 )
-def test_wrong_usage_is_told(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_is_told(arguments: list[str], text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["agreement", *arguments]) == 2
-    assert told in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 def test_an_input_that_is_not_there_is_refused(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,11 +136,11 @@ def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     file = write(tmp_path, "x.tsv", "word\tann\tbob\nAda\tB-PER\tB-PER\nleft\tO\tB-PER\n")
     options = ["--input-format", "token-columns", "--format", "json"]
     assert main(["agreement", file, file, *options, "--layer", "ann,bob"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["annotators"], found["pairs"][0]["f1"]) == (["ann", "bob"], 2 / 3)
+    value = json.loads(capsys.readouterr().out)
+    assert (value["annotators"], value["pairs"][0]["f1"]) == (["ann", "bob"], 2 / 3)
     assert main(["agreement", file, file, *options, "--layer", "bob"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["annotators"], found["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
+    value = json.loads(capsys.readouterr().out)
+    assert (value["annotators"], value["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from support.service_window import ServiceWindow
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    made = ServiceWindow(tmp_path)
-    made.decide(made.workspace.document_ids[0], 1, "neither")
-    made.close()
-    return made.project
+    window = ServiceWindow(tmp_path)
+    window.decide(window.workspace.document_ids[0], 1, "neither")
+    window.close()
+    return window.project
 
 
 def test_the_log_is_printed_or_written(

@@ -23,13 +23,13 @@ def project(tmp_path: Path) -> Path:
     """Return a project of two annotators of the sample in which nothing is decided."""
     with as_file(resource("sample")) as folder:
         shutil.copytree(folder, tmp_path / "sample")
-    made = adjudication()
+    new_adjudication = adjudication()
     sides = tuple((name, (str(tmp_path / "sample" / name),)) for name in ("key", "second-key"))
     service = Service(lambda *_: None, lambda: None)
     service.open("sample-template-element", (str(tmp_path / "sample" / "texts"),), sides, None, True)
-    made = service.adjudication
-    made.files.start(str(tmp_path / "p.annotally"))
-    made.close()
+    new_adjudication = service.adjudication
+    new_adjudication.files.start(str(tmp_path / "p.annotally"))
+    new_adjudication.close()
     return tmp_path / "p.annotally"
 
 
@@ -40,21 +40,21 @@ def adjudication() -> Adjudication:
 @pytest.fixture
 def held(project: Path) -> Iterator[Adjudication]:
     """Return the project open elsewhere."""
-    made = adjudication()
-    made.files.open(str(project))
-    yield made
-    made.close()
+    new_adjudication = adjudication()
+    new_adjudication.files.open(str(project))
+    yield new_adjudication
+    new_adjudication.close()
 
 
 def rules(project: Path) -> int:
-    found = open_project(str(project), read_only=True)
-    count = len(found.ledger.of(EntryKind.OPEN, ""))
-    found.close()
+    result = open_project(str(project), read_only=True)
+    count = len(result.ledger.of(EntryKind.OPEN, ""))
+    result.close()
     return count
 
 
 def files(folder: Path) -> list[str]:
-    return sorted(one.name for one in folder.iterdir())
+    return sorted(path.name for path in folder.iterdir())
 
 
 def source(project: Path, side: str) -> bytes:
@@ -65,14 +65,14 @@ def source(project: Path, side: str) -> bytes:
 def test_what_is_open_is_refused_with_documents_and_types(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = project.read_bytes()
+    previous_content = project.read_bytes()
     assert main(["export", str(project), str(tmp_path / "final.tmpl")]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "objects are still open: bakery-cooperative (2)" in said.err
-    assert "by type ORGANIZATION (35), PERSON (30)" in said.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "objects are still open: bakery-cooperative (2)" in output.err
+    assert "by type ORGANIZATION (35), PERSON (30)" in output.err
     assert files(tmp_path) == ["p.annotally", "sample"]
-    assert project.read_bytes() == before
+    assert project.read_bytes() == previous_content
 
 
 @pytest.mark.parametrize(("letter", "side"), [("a", "key"), ("b", "second-key")])
@@ -109,7 +109,7 @@ def test_all_ways_and_another_format(project: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "said"),
+    ("words", "code", "text"),
     [
         (["--open", "PERSON=z"], 2, "is no TYPE with =a, =b, =omit or =both"),
         (["--open", "PERSON"], 2, "is no TYPE"),
@@ -126,10 +126,10 @@ def test_what_makes_no_sense_is_told(
     capsys: pytest.CaptureFixture[str],
     words: list[str],
     code: int,
-    said: str,
+    text: str,
 ) -> None:
     assert main(["export", str(project), str(tmp_path / "final"), *words]) == code
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
     assert not (tmp_path / "final").exists()
 
 
@@ -152,9 +152,9 @@ def test_a_project_that_is_held_by_who_is_gone_is_taken_over_if_that_is_asked_fo
     lock.write_text('{"user":"ada","host":"far.example","process":7,"since":"noon"}')
     target = tmp_path / "final.tmpl"
     assert main(["export", str(project), str(target), *FILLED]) == 1
-    said = capsys.readouterr().err
-    assert "open already: ada on far.example since noon, process 7" in said
-    assert "--take-over" in said
+    errors = capsys.readouterr().err
+    assert "open already: ada on far.example since noon, process 7" in errors
+    assert "--take-over" in errors
     assert lock.exists()
     assert main(["export", str(project), str(target), *FILLED, "--take-over"]) == 0
     assert not lock.exists()
@@ -181,19 +181,19 @@ def test_inputs_that_are_missing_are_named(
 ) -> None:
     (tmp_path / "sample" / "key").rename(tmp_path / "sample" / "elsewhere")
     assert main(["export", str(project), str(tmp_path / "final")]) == 1
-    said = capsys.readouterr().err
-    assert f"{tmp_path / 'sample' / 'key'}: no such input" in said
-    assert "locate it" in said
+    errors = capsys.readouterr().err
+    assert f"{tmp_path / 'sample' / 'key'}: no such input" in errors
+    assert "locate it" in errors
 
 
 def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = adjudication()
-    made.files.open(str(project))
-    for document in made.session().workspace.document_ids:
-        made.decide(document, [0], "take", [0], "all of A")
-    made.close()
+    new_adjudication = adjudication()
+    new_adjudication.files.open(str(project))
+    for document in new_adjudication.session().workspace.document_ids:
+        new_adjudication.decide(document, [0], "take", [0], "all of A")
+    new_adjudication.close()
     path = tmp_path / "sample" / "key"
     path = path if path.is_file() else min(path.iterdir())
     path.write_bytes(path.read_bytes() + b"\n")
@@ -211,29 +211,31 @@ def test_pointers_that_go_are_told_when_the_key_is_written(
     session.project.close()
     (tmp_path / "p.annotally").unlink()
     service = Service(lambda *_: None, lambda: None)
-    service.open("coreference", (), tuple((one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB"), None, True)
-    made = service.adjudication
-    made.files.start(str(tmp_path / "p.annotally"))
-    (name,) = made.session().workspace.document_ids
-    made.decide(name, [0], "take", [0], "take")
-    made.decide(name, [mention(made.session(), "b")], "neither", [], "neither")
-    made.close()
+    service.open(
+        "coreference", (), tuple((letter, (str(tmp_path / f"{letter}.sgm"),)) for letter in "AB"), None, True
+    )
+    new_adjudication = service.adjudication
+    new_adjudication.files.start(str(tmp_path / "p.annotally"))
+    (name,) = new_adjudication.session().workspace.document_ids
+    new_adjudication.decide(name, [0], "take", [0], "take")
+    new_adjudication.decide(name, [mention(new_adjudication.session(), "b")], "neither", [], "neither")
+    new_adjudication.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "final.sgm")]) == 0
-    said = capsys.readouterr()
-    assert said.out == f"{tmp_path / 'final.sgm'}\n"
-    assert "warning: " in said.err
-    assert f"{name}: REF pointed to COREF-{name}-2, which is not in the key" in said.err
+    output = capsys.readouterr()
+    assert output.out == f"{tmp_path / 'final.sgm'}\n"
+    assert "warning: " in output.err
+    assert f"{name}: REF pointed to COREF-{name}-2, which is not in the key" in output.err
 
 
 @pytest.mark.parametrize(
-    ("content", "said"), [(None, "no such file"), (b"SQLite format 3\0 damaged", "damaged, or no project")]
+    ("content", "text"), [(None, "no such file"), (b"SQLite format 3\0 damaged", "damaged, or no project")]
 )
 def test_what_is_no_project_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, said: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, text: str
 ) -> None:
     path = tmp_path / "p.annotally"
     if content is not None:
         path.write_bytes(content)
     assert main(["export", str(path), str(tmp_path / "final")]) == 1
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
     assert content is None or path.read_bytes() == content

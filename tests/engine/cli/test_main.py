@@ -70,11 +70,11 @@ def test_one_path_for_two_outputs_is_refused(
 ) -> None:
     (tmp_path / "sub").mkdir()
     monkeypatch.chdir(tmp_path)
-    before = sorted(tmp_path.iterdir())
+    previous_paths = sorted(tmp_path.iterdir())
     command = [*score, "--out", spelling.format("scores"), "--reports", "."]
     assert main(command) == 1
     assert "scores: is named for two outputs; expected a file for each" in capsys.readouterr().err
-    assert sorted(tmp_path.iterdir()) == before
+    assert sorted(tmp_path.iterdir()) == previous_paths
 
 
 def test_a_score_is_printed_as_text_with_its_signature(
@@ -127,14 +127,14 @@ def test_a_result_never_replaces_an_input(
     link: Callable[[Path, str], None] | None,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    before = Path(key).read_bytes()
+    previous_content = Path(key).read_bytes()
     target = Path(key)
     if link is not None:
         target = tmp_path / "other-name"
         link(target, key)
     assert main([*score, "--out", str(target)]) == 1
     assert "is an input, which is never written" in capsys.readouterr().err
-    assert Path(key).read_bytes() == before
+    assert Path(key).read_bytes() == previous_content
 
 
 def test_folders_texts_and_named_formats_are_taken(
@@ -184,13 +184,13 @@ def test_warnings_stand_in_the_text_and_the_csv_too(
     score = ["score", "--task", "named-entity", "--key", key, "--response", alone]
     assert main(score) == 0
     out, err = capsys.readouterr()
-    said = err.removeprefix("warning: ")
-    assert out.split("\n\n")[-2] == f"WARNINGS (1)\n{said}".rstrip("\n")
+    result = err.removeprefix("warning: ")
+    assert out.split("\n\n")[-2] == f"WARNINGS (1)\n{result}".rstrip("\n")
     assert out.splitlines()[-1].startswith("annotally ")
     assert main([*score, "--format", "csv"]) == 0
     *rows, warned = csv.DictReader(io.StringIO(capsys.readouterr().out))
     assert rows[-1]["section"] == "all slots"
-    assert (warned["section"], warned["name"]) == ("warnings", said.rstrip("\n"))
+    assert (warned["section"], warned["name"]) == ("warnings", result.rstrip("\n"))
     assert warned["COR"] == warned["f1"] == ""
 
 
@@ -218,7 +218,7 @@ def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         ([], "usage: annotally"),
         (["scroe"], "score"),
@@ -233,12 +233,12 @@ def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
     ],
 )
 def test_wrong_usage_exits_with_2_and_says_what_is_right(
-    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert said in err
+    assert text in err
 
 
 def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
@@ -248,10 +248,10 @@ def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setattr(output, "PROGRESS_EVERY", 0.0)
     assert main(score) == 0
-    shown = terminal.getvalue()
-    assert "Scoring 2/2" in shown
-    assert "\n" not in shown
-    assert shown.endswith("\r" + " " * len("Scoring 2/2") + "\r")
+    shown_text = terminal.getvalue()
+    assert "Scoring 2/2" in shown_text
+    assert "\n" not in shown_text
+    assert shown_text.endswith("\r" + " " * len("Scoring 2/2") + "\r")
     assert capsys.readouterr().out.startswith("---")
 
 
@@ -352,11 +352,11 @@ def test_an_existing_output_stays_without_force(
 def test_a_conversion_never_replaces_its_input_even_by_force(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = Path(key).read_bytes()
+    previous_content = Path(key).read_bytes()
     for target in (key, str(tmp_path)):
         assert main(["convert", key, target, "--to", "muc-sgml", "--force"]) == 1
         assert "is an input, which is never written" in capsys.readouterr().err
-    assert Path(key).read_bytes() == before
+    assert Path(key).read_bytes() == previous_content
 
 
 def test_a_folder_is_converted_file_by_file(tmp_path: Path) -> None:
@@ -370,8 +370,8 @@ def test_a_folder_is_converted_file_by_file(tmp_path: Path) -> None:
 def test_one_file_into_a_folder_takes_the_name_of_its_input(key: str, tmp_path: Path) -> None:
     (tmp_path / "out").mkdir()
     assert main(["convert", key, str(tmp_path / "out"), "--to", "muc-templates"]) == 0
-    (made,) = (tmp_path / "out").iterdir()
-    assert made.stem == "key"
+    (path,) = (tmp_path / "out").iterdir()
+    assert path.stem == "key"
 
 
 def test_texts_are_added_from_files_named_ahead_of_the_input(tmp_path: Path) -> None:
@@ -416,8 +416,8 @@ def test_a_format_of_two_files_a_document_is_written_as_such(tmp_path: Path) -> 
     inside = tmp_path / "in"
     inside.mkdir()
     write(inside, "a.sgm", "<ENAMEX TYPE=PERSON>Ada</ENAMEX> left.\n")
-    one = write(inside, "b.sgm", "<ENAMEX TYPE=PERSON>Bo</ENAMEX> stayed.\n")
-    assert main(["convert", one, str(tmp_path / "x.ann"), "--to", "brat"]) == 0
+    candidate_path = write(inside, "b.sgm", "<ENAMEX TYPE=PERSON>Bo</ENAMEX> stayed.\n")
+    assert main(["convert", candidate_path, str(tmp_path / "x.ann"), "--to", "brat"]) == 0
     assert (tmp_path / "x.ann").read_text() == "T1\tENAMEX 0 2\tBo\nA1\tTYPE T1 PERSON\n"
     assert (tmp_path / "x.txt").read_text() == "Bo stayed.\n"
     assert main(["convert", str(inside), str(tmp_path / "out"), "--to", "brat"]) == 0
@@ -477,11 +477,11 @@ def test_look_alikes_are_repaired_on_request(tmp_path: Path, capsys: pytest.Capt
 def test_every_format_and_every_task_is_listed_in_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["formats"]) == 0
     head, *lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == [one.name for one in FORMATS]
+    assert [line.split()[0] for line in lines] == [file_format.name for file_format in FORMATS]
     at = head.index("writes")
-    for line, one in zip(lines, FORMATS, strict=True):
-        assert line[at:].split()[0] == ("yes" if one.write else "no")
-        assert line.endswith(one.title)
+    for line, file_format in zip(lines, FORMATS, strict=True):
+        assert line[at:].split()[0] == ("yes" if file_format.write else "no")
+        assert line.endswith(file_format.title)
     assert main(["tasks"]) == 0
     head, *lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == [task.name for task in TASKS]
@@ -562,8 +562,8 @@ def test_a_closed_stream_is_no_crash(closed: str) -> None:
     )
     assert done.returncode == (1 if closed == "1" else 0)
     assert done.stdout.startswith("" if closed == "1" else "format ")
-    said = "standard output: cannot be written: it is closed; expected a place to write; print to another\n"
-    assert done.stderr == (said if closed == "1" else "")
+    text = "standard output: cannot be written: it is closed; expected a place to write; print to another\n"
+    assert done.stderr == (text if closed == "1" else "")
 
 
 def test_a_refusal_with_stderr_closed_prints_nothing_else_where(

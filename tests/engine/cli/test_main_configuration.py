@@ -74,12 +74,12 @@ def test_the_signature_follows_what_the_configuration_says_and_not_where_it_stan
     write(folder, "sub/same.cfg", "# moved\n" + ENTITIES)
     write(folder, "other.cfg", ENTITIES + ":premodifiers a\n")
     sides = ["--key", str(folder / "keys"), "--response", str(folder / "responses")]
-    plain, same, other = (
+    plain, same, other_score = (
         scored(capsys, "--config", str(folder / name), *sides)["signature"]
         for name in ("ne.cfg", "sub/same.cfg", "other.cfg")
     )
     assert plain == same
-    assert plain != other
+    assert plain != other_score
 
 
 def test_warnings_stand_on_stderr_and_in_the_result(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,8 +142,8 @@ def test_a_task_made_from_the_data_has_no_configuration(capsys: pytest.CaptureFi
 
 
 def test_a_configuration_says_which_reports_are_written_and_how(folder: Path, tmp_path: Path) -> None:
-    asked = ":score_report_file run1/scores\n:dump_map_history yes\n:report_field_separator '!'\n"
-    (folder / "reports.cfg").write_text(ENTITIES + asked, encoding="utf-8")
+    text = ":score_report_file run1/scores\n:dump_map_history yes\n:report_field_separator '!'\n"
+    (folder / "reports.cfg").write_text(ENTITIES + text, encoding="utf-8")
     out = tmp_path / "out"
     sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
     score = ["score", "--config", str(folder / "reports.cfg"), *sides, "--reports", str(out)]
@@ -203,11 +203,12 @@ def test_reports_that_a_configuration_names_are_told_and_written_on_request(
     sides = ["--key", str(folder / "keys"), "--response", str(folder / "keys")]
     score = ["score", "--config", str(folder / "reports.cfg"), *sides]
     assert main(score) == 0
-    said = capsys.readouterr()
+    output = capsys.readouterr()
     assert (
-        f"note: the configuration names reports: {out}/scores, map_history; --reports writes them" in said.err
+        f"note: the configuration names reports: {out}/scores, map_history; --reports writes them"
+        in output.err
     )
-    assert "note:" not in said.out
+    assert "note:" not in output.out
     assert list(out.iterdir()) == []
     assert main([*score, "--reports"]) == 0
     assert "note:" not in capsys.readouterr().err

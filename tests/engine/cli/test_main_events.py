@@ -65,13 +65,13 @@ def test_e5_e8_the_macro_average_has_a_row_behind_those_of_documents(
     gold = {"a": mentions("t1"), "b": mentions("t1"), "c": []}
     paths = files(tmp_path, gold, {"a": mentions("t1", "t2"), "b": mentions("t2"), "c": mentions("t2")})
     assert score(paths, "--format", "csv", "--by-document") == 0
-    found = list(csv.DictReader(capsys.readouterr().out.splitlines()))
-    assert [(row["document"], row["name"]) for row in found] == [
+    values = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert [(row["document"], row["name"]) for row in values] == [
         *((name, "all mentions") for name in "abc"),
         ("", "all mentions"),
         ("", "macro average"),
     ]
-    assert [float(found[4][key]) for key in ("precision", "recall", "f1")] == [0.25, 0.5, 1 / 3]
+    assert [float(values[4][key]) for key in ("precision", "recall", "f1")] == [0.25, 0.5, 1 / 3]
 
 
 def test_m19_two_keys_are_scored_and_agree(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +81,7 @@ def test_m19_two_keys_are_scored_and_agree(tmp_path: Path, capsys: pytest.Captur
     for paths in ((a, b, tokens), (b, a, tokens)):
         assert score(paths, "--key2key", "--format", "json") == 0
         figures.append(json.loads(capsys.readouterr().out)["totals"]["measures"])
-    assert [one["f1"] for one in figures] == [2 / 3] * 2
+    assert [figure["f1"] for figure in figures] == [2 / 3] * 2
     assert (figures[0]["precision"], figures[0]["recall"]) == (5 / 9, 5 / 6)
     assert (figures[1]["precision"], figures[1]["recall"]) == (5 / 6, 5 / 9)
     command = ["agreement", a, b, "--task", "event-mention", "--tokens", tokens, "--format", "json"]
@@ -163,24 +163,24 @@ def test_e6_a_token_that_no_table_has_is_refused_with_file_and_line(
 
 
 @pytest.mark.parametrize(
-    ("more", "said"),
+    ("more", "text"),
     [
         (["--task", "coreference"], "--tokens: for event mentions only"),
         (["--task", "coreference", "--scored-key", "x"], "--tokens, --scored-key: for event mentions only"),
     ],
 )
 def test_options_at_odds_with_the_task_are_wrong_usage(
-    example: Paths, more: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    example: Paths, more: list[str], text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert score(example, *more) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 def test_the_gold_file_is_never_written_over(example: Paths, capsys: pytest.CaptureFixture[str]) -> None:
-    before = Path(example[0]).read_bytes()
+    previous_content = Path(example[0]).read_bytes()
     assert score(example, "--scored-key", example[0]) == 1
     assert "is an input, which is never written" in capsys.readouterr().err
-    assert Path(example[0]).read_bytes() == before
+    assert Path(example[0]).read_bytes() == previous_content
 
 
 def test_conversion_goes_by_the_output_s_ending(example: Paths, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def scored(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[dict[st
     """Return the rows by label, the warnings and the signature of a score in JSON."""
     assert main(["score", "--format", "json", *arguments]) == 0
     value = json.loads(capsys.readouterr().out)
-    warned = [str(one["message"]).partition(";")[0] for one in value["warnings"]]
+    warned = [str(item["message"]).partition(";")[0] for item in value["warnings"]]
     return value["totals"], warned, value["signature"]
 
 
@@ -48,32 +48,32 @@ def test_c9_labels_that_differ_are_no_match(
     }
 
 
-@pytest.mark.parametrize(("asked", "said"), [("thing=NOTE", "label Thing=note"), ("Thing=", "")])
+@pytest.mark.parametrize(("label", "signature_part"), [("thing=NOTE", "label Thing=note"), ("Thing=", "")])
 def test_c9_another_feature_is_the_label_if_asked(
-    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], asked: str, said: str
+    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], label: str, signature_part: str
 ) -> None:
-    arguments = ("--task", "spans", "--key", sides[0], "--response", sides[1], "--label", asked)
+    arguments = ("--task", "spans", "--key", sides[0], "--response", sides[1], "--label", label)
     _, warned, signature = scored(capsys, *arguments)
-    assert (said in signature) if said else ("label" not in signature)
+    assert (signature_part in signature) if signature_part else ("label" not in signature)
     assert warned == ["1 value differs and is not compared by spans: value of Thing (1)"]  # C10
 
 
 @pytest.mark.parametrize(
-    ("asked", "found"),
+    ("label", "problem"),
     [("Nothing=value", "a label for layer 'Nothing'"), ("Thing=vale", "'vale' as the label of Thing")],
 )
 def test_a_layer_or_feature_that_is_not_there_is_refused(
-    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], asked: str, found: str
+    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], label: str, problem: str
 ) -> None:
-    assert main(["agreement", *sides, "--label", asked]) == 1
-    assert found in capsys.readouterr().err
+    assert main(["agreement", *sides, "--label", label]) == 1
+    assert problem in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("asked", ["value", "=value"])
+@pytest.mark.parametrize("label", ["value", "=value"])
 def test_a_label_that_names_no_layer_is_wrong_usage(
-    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], asked: str
+    sides: tuple[str, str], capsys: pytest.CaptureFixture[str], label: str
 ) -> None:
-    assert main(["agreement", *sides, "--label", asked]) == 2
+    assert main(["agreement", *sides, "--label", label]) == 2
     assert "LAYER=FEATURE" in capsys.readouterr().err
 
 
@@ -141,8 +141,8 @@ def test_gate_types_with_a_string_feature_are_labelled_by_it(
     assert "label Mention=kind" in signature
     assert warned == []
     for path in paths:  # what is read so is written back as it was
-        found = read([path], ReadOptions())
-        assert write(found.annotations, {}, ReadOptions(), "gate-xml") == (Path(path).read_bytes(),)
+        reading = read([path], ReadOptions())
+        assert write(reading.annotations, {}, ReadOptions(), "gate-xml") == (Path(path).read_bytes(),)
 
 
 def test_gate_features_that_one_side_has_not_at_all_are_no_labels_but_named(
@@ -153,4 +153,4 @@ def test_gate_features_that_one_side_has_not_at_all_are_no_labels_but_named(
     paths = [put(tmp_path, "d.xml", GATE), put(tmp_path / "other", "d.xml", bare)]
     _, warned, signature = scored(capsys, "--task", "spans", "--key", paths[0], "--response", paths[1])
     assert "label" not in signature
-    assert any("kind of Mention (2)" in one and "COMMENT of Mention (2)" in one for one in warned)
+    assert any("kind of Mention (2)" in item and "COMMENT of Mention (2)" in item for item in warned)

@@ -16,8 +16,8 @@ def sgml(attributes: str) -> str:
     return f"<DOC><DOCNO>1</DOCNO><TXT><ENAMEX {attributes}>Ada</ENAMEX> x</TXT></DOC>"
 
 
-def numbered(before: str, item: str, behind: str = "") -> str:
-    return before + "".join(item.format(number) for number in range(MANY)) + behind
+def numbered(previous_text: str, item: str, behind: str = "") -> str:
+    return previous_text + "".join(item.format(number) for number in range(MANY)) + behind
 
 
 FILES: dict[str, tuple[str, str, str]] = {

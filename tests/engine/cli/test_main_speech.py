@@ -64,10 +64,10 @@ def test_a_page_of_components_entities_and_all(
     files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert score(files) == 0
-    shown = capsys.readouterr()
-    assert shown.out.startswith(PAGE)
-    assert "texts aligned in 1 of 1 documents: phonetic" in shown.out
-    assert "the text of document cnn differs" in shown.err
+    shown_output = capsys.readouterr()
+    assert shown_output.out.startswith(PAGE)
+    assert "texts aligned in 1 of 1 documents: phonetic" in shown_output.out
+    assert "the text of document cnn differs" in shown_output.err
     assert score(files, "--by-document") == 0
     assert capsys.readouterr().out.startswith(f"Document cnn\n{PAGE}\nAll documents\n{PAGE}")
 
@@ -90,8 +90,8 @@ def test_json_and_csv_have_every_component(
     files: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert score(files, "--format", "json") == 0
-    found = json.loads(capsys.readouterr().out)
-    sections = [(row["section"], row["name"]) for row in found["rows"]]
+    value = json.loads(capsys.readouterr().out)
+    sections = [(row["section"], row["name"]) for row in value["rows"]]
     assert sections == [
         ("component scores", "type"),
         ("component scores", "extent"),
@@ -101,10 +101,10 @@ def test_json_and_csv_have_every_component(
         ("all components", "all components"),
         ("word errors", "words"),
     ]
-    assert found["rows"][-1]["measures"]["slot_error_rate"] == pytest.approx(3 / 7)
-    assert found["totals"]["measures"]["slot_error_rate"] == pytest.approx(2 / 6)
-    assert found["pairs"][0]["facets"]["content"] == {"status": "INC", "value": 0.0}
-    assert [child["rule"] for child in found["pairs"][0]["children"]] == [
+    assert value["rows"][-1]["measures"]["slot_error_rate"] == pytest.approx(3 / 7)
+    assert value["totals"]["measures"]["slot_error_rate"] == pytest.approx(2 / 6)
+    assert value["pairs"][0]["facets"]["content"] == {"status": "INC", "value": 0.0}
+    assert [child["rule"] for child in value["pairs"][0]["children"]] == [
         "type-same",
         "extent-same",
         "content-error",
@@ -120,9 +120,9 @@ def test_a_mapping_file_counts_in_the_signature_and_in_the_words(
     glm = tmp_path / "x.glm"
     glm.write_text(';;\n* name "x"\n[NEW] => [NEWT] / [ ] __ [ ]\n', "utf-8")
     assert score(files, "--glm", str(glm), "--format", "json") == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["totals"]["tally"]["COR"] == 5
-    assert " | glm " in found["signature"]
+    value = json.loads(capsys.readouterr().out)
+    assert value["totals"]["tally"]["COR"] == 5
+    assert " | glm " in value["signature"]
     glm.write_text(glm.read_text("utf-8") + "[A] =>\n", "utf-8")
     assert score(files, "--glm", str(glm)) == 0
     assert "warning: " + str(glm) + ":4:" in capsys.readouterr().err

@@ -50,20 +50,20 @@ def test_csv_and_json_have_the_row_too_and_json_says_it_of_each_document(files, 
     )
     value = json.loads(printed(capsys, *task, *files, "--format", "json"))
     assert value["rows"][0]["section"] == "text filtering"
-    assert [one["relevance"] for one in value["documents"]] == ["relevant", "relevant-in-key"]
+    assert [item["relevance"] for item in value["documents"]] == ["relevant", "relevant-in-key"]
     elements = json.loads(printed(capsys, "--task", "template-element", *files, "--format", "json"))
     assert "relevance" not in elements["documents"][0]
 
 
 def test_two_keys_may_both_have_alternatives(tmp_path, capsys):
-    one = write(tmp_path, "one", event("0001", "clerk", "    / maid"))
-    other = write(tmp_path, "other", event("0001", "maid", "    / lord"))
-    arguments = ["--task", "scenario-template", "--key", one, "--response", other]
+    path = write(tmp_path, "one", event("0001", "clerk", "    / maid"))
+    other_path = write(tmp_path, "other", event("0001", "maid", "    / lord"))
+    arguments = ["--task", "scenario-template", "--key", path, "--response", other_path]
     assert main(["score", *arguments]) == 0
     assert "give --key2key" in capsys.readouterr().err
     there = printed(capsys, *arguments, "--key2key")
     assert "| key2key" in there
-    arguments[3], arguments[5] = other, one
+    arguments[3], arguments[5] = other_path, path
     back = printed(capsys, *arguments, "--key2key")
     assert [line for line in there.splitlines() if "|" in line and "key " not in line] == [
         line for line in back.splitlines() if "|" in line and "key " not in line

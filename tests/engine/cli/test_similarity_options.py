@@ -29,16 +29,16 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def requests(monkeypatch: pytest.MonkeyPatch) -> list[OpenRequest]:
     """Return what is asked to be opened; nothing is."""
-    asked: list[OpenRequest] = []
+    open_requests: list[OpenRequest] = []
 
     def refuse(request: OpenRequest, *_: object) -> NoReturn:
-        asked.append(request)
+        open_requests.append(request)
         raise error("", 0, 0, "stop here", "", "")
 
     monkeypatch.setattr(annotally.workspace.facade, "open_workspace", refuse)
-    known = tuple(task for task in catalogue.TASKS if task.name not in (MAT.name, SPANS.name))
-    monkeypatch.setattr(catalogue, "TASKS", (*known, MAT, SPANS))
-    return asked
+    known_tasks = tuple(task for task in catalogue.TASKS if task.name not in (MAT.name, SPANS.name))
+    monkeypatch.setattr(catalogue, "TASKS", (*known_tasks, MAT, SPANS))
+    return open_requests
 
 
 def score(folder: Path, *arguments: str) -> int:
@@ -82,7 +82,7 @@ def test_options_of_a_task_made_from_the_data(folder: Path, requests: list[OpenR
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "text"),
     [
         (
             ["--config", "task.xml", "--task", "coreference"],
@@ -113,11 +113,11 @@ def test_wrong_usage(
     requests: list[OpenRequest],
     capsys: pytest.CaptureFixture[str],
     arguments: list[str],
-    said: str,
+    text: str,
 ) -> None:
     words = [str(folder / word) if word == "task.xml" else word for word in arguments]
     assert score(folder, *words) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
     assert requests == []
 
 

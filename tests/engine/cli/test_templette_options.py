@@ -40,8 +40,8 @@ def test_json_has_components_and_facets(sample: list[str], capsys: pytest.Captur
         "extent": 6,
         "pointer": 1,
     }
-    event = next(one for one in result["pairs"] if one["name"] == "SPORTS_EVENT")
-    loser = next(one for one in event["children"] if one["name"] == "LOSER")
+    event = next(item for item in result["pairs"] if item["name"] == "SPORTS_EVENT")
+    loser = next(item for item in event["children"] if item["name"] == "LOSER")
     assert loser["facets"] == {name: {"status": "COR", "value": 1.0} for name in ("content", "extent")}
     assert event["facets"]["LOSER"] == {"status": "COR", "value": 1.0}
 
@@ -78,28 +78,31 @@ def test_options(
 def test_texts_of_the_response_and_mapping_rules(
     sample: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    own, glm = write(tmp_path, "own.sgml", OTHER), write(tmp_path, "rules.glm", ";;\nNATION => NATIONS\n")
-    assert main([*sample, "--response-text", own, "--glm", glm]) == 0
-    told = capsys.readouterr()
-    assert "texts aligned" in told.out
-    assert "glm " in told.out
-    assert "the texts are aligned" in told.err
-    assert main([*sample, "--response-text", own, "--align", "never"]) == 1
+    own_path, glm = (
+        write(tmp_path, "own.sgml", OTHER),
+        write(tmp_path, "rules.glm", ";;\nNATION => NATIONS\n"),
+    )
+    assert main([*sample, "--response-text", own_path, "--glm", glm]) == 0
+    output = capsys.readouterr()
+    assert "texts aligned" in output.out
+    assert "glm " in output.out
+    assert "the texts are aligned" in output.err
+    assert main([*sample, "--response-text", own_path, "--align", "never"]) == 1
     assert "own.sgml:" in capsys.readouterr().err
     assert main([*sample, "--glm", str(tmp_path / "no.glm")]) == 1
     assert main([*sample, "--glm", glm, "--out", glm]) == 1  # an input is never written
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "text"),
     [
         (["--points", "all"], "invalid choice"),
         (["--tokens", "x"], "for event mentions only"),
     ],
 )
-def test_usage(sample: list[str], capsys: pytest.CaptureFixture[str], options: list[str], said: str) -> None:
+def test_usage(sample: list[str], capsys: pytest.CaptureFixture[str], options: list[str], text: str) -> None:
     assert main([*sample, *options]) == 2
-    assert said in capsys.readouterr().err
+    assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("task", ["template-element", "named-entity", "mat"])

@@ -19,9 +19,9 @@ EVIL = "\x1b[31m\x1b]0;owned\x07\x9b2J\u202e"
 DIRECTION = set("\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def commands_in(shown: str) -> set[str]:
+def commands_in(shown_text: str) -> set[str]:
     """Return what commands a terminal, line breaks and tabs apart."""
-    return {sign for sign in shown if sign in DIRECTION or (unicodedata.category(sign) == "Cc")} - set(
+    return {sign for sign in shown_text if sign in DIRECTION or (unicodedata.category(sign) == "Cc")} - set(
         "\t\r\n"
     )
 
@@ -43,12 +43,12 @@ def test_text_without_such_signs_stays_as_it_is() -> None:
 
 def on_a_terminal(*words: str) -> str:
     """Return what a command shows on a terminal of its own, findings and result."""
-    ours, theirs = os.openpty()
+    first, second = os.openpty()
     pieces: list[bytes] = []
 
     def listen() -> None:
         try:
-            while piece := os.read(ours, 65536):
+            while piece := os.read(first, 65536):
                 pieces.append(piece)
         except OSError:  # the terminal's other end is closed
             return
@@ -59,17 +59,17 @@ def on_a_terminal(*words: str) -> str:
     try:
         subprocess.run(
             [sys.executable, "-m", "annotally_gui", *words],
-            stdout=theirs,
-            stderr=theirs,
+            stdout=second,
+            stderr=second,
             stdin=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": paths},
             timeout=100,
             check=False,
         )
     finally:
-        os.close(theirs)
+        os.close(second)
         listener.join(10)
-        os.close(ours)
+        os.close(first)
     return b"".join(pieces).decode()
 
 
@@ -80,8 +80,8 @@ def sides(tmp_path: Path) -> tuple[Path, Path]:
         (tmp_path / side).mkdir()
         for name in ("plain", f"evil{EVIL}"):
             (tmp_path / side / f"{name}.txt").write_text(f"hello {EVIL} there", encoding="utf-8")
-            said = f"T1\t{label}{EVIL} 0 {8 + len(EVIL)}\thallo\nA1\tsaid{EVIL} T1 {label}{EVIL}\n"
-            (tmp_path / side / f"{name}.ann").write_text(said, encoding="utf-8")
+            text = f"T1\t{label}{EVIL} 0 {8 + len(EVIL)}\thallo\nA1\tsaid{EVIL} T1 {label}{EVIL}\n"
+            (tmp_path / side / f"{name}.ann").write_text(text, encoding="utf-8")
     return tmp_path / "key", tmp_path / "response"
 
 

@@ -8,8 +8,8 @@ OTHER = warning("key.ann", 0, 0, "no texts", "a text for each document", "give -
 
 
 def altered(line: int, word: str = "Ada", document: str = "DOC-1") -> Diagnostic:
-    found = f"token {line} of document {document} is altered: {word!r}"
-    return warning("r.conll", line, 1, found, "'Eve' as in k.conll", "check the response")
+    text = f"token {line} of document {document} is altered: {word!r}"
+    return warning("r.conll", line, 1, text, "'Eve' as in k.conll", "check the response")
 
 
 def test_of_a_kind_the_first_three_and_the_number_of_the_others() -> None:

@@ -73,18 +73,18 @@ def test_text_that_differs_is_refused_naming_document_line_and_both_readings(tmp
 
 def test_a_text_that_ends_early_differs_where_it_ends(tmp_path: Path) -> None:
     key = write(tmp_path, "17.txt", "one\ntwo\n")
-    other = write(tmp_path, "other/17.txt", "one\nt")
+    other_path = write(tmp_path, "other/17.txt", "one\nt")
     with pytest.raises(
         InputRefused, match=r"17.txt:2:2: .*line 2, column 2 .*: the end of the text; expected 'wo'"
     ):
-        convert(SideInput("key", (other,)), "muc-sgml", (key,))
+        convert(SideInput("key", (other_path,)), "muc-sgml", (key,))
 
 
 def test_line_ends_that_differ_are_shown(tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", sgml("17"))
-    other = write(tmp_path, "other.sgm", sgml("17").replace("\n", "\r\n"))
+    other_path = write(tmp_path, "other.sgm", sgml("17").replace("\n", "\r\n"))
     with pytest.raises(InputRefused, match=r"other.sgm:1:6: .*: '\\r'; expected '\\n'"):
-        opened(key, other)
+        opened(key, other_path)
 
 
 def test_texts_are_refused_as_a_side(tmp_path: Path) -> None:
@@ -113,9 +113,9 @@ def test_a_document_on_one_side_only_is_warned_about_and_scored(tmp_path: Path) 
     key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
     response = write(tmp_path, "response.sgm", [sgml("2"), sgml("3")])
     workspace = opened(key, response)
-    found = [w.found for w in workspace.warnings]
-    assert "document 1 is in key but not in response" in found  # C6
-    assert "document 3 is in response but not in key" in found
+    values = [w.found for w in workspace.warnings]
+    assert "document 1 is in key but not in response" in values  # C6
+    assert "document 3 is in response but not in key" in values
     assert [w.severity for w in workspace.warnings] == [Severity.WARNING] * 2
     assert workspace.document_ids == ("1", "2", "3")
     table = {name: unit.table[TOTAL] for name, unit in workspace.comparison().units.items()}
@@ -182,9 +182,9 @@ def test_the_order_of_files_and_of_documents_changes_nothing(tmp_path: Path) -> 
 def test_progress_can_cancel_and_counts_every_document(tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", [sgml("1"), sgml("2")])
     workspace = opened(key, key)
-    seen: list[tuple[int, int, str]] = []
-    workspace.comparison(lambda *step: seen.append(step))
-    assert seen == [(1, 2, "Scoring"), (2, 2, "Scoring")]
+    seen_numbers: list[tuple[int, int, str]] = []
+    workspace.comparison(lambda *step: seen_numbers.append(step))
+    assert seen_numbers == [(1, 2, "Scoring"), (2, 2, "Scoring")]
 
     def stop(done: int, total: int, note: str) -> None:
         raise Cancelled("enough")
@@ -205,12 +205,12 @@ def test_a_document_nobody_has_the_text_of_is_empty(tmp_path: Path) -> None:
 
 
 def test_the_signature_names_task_and_inputs_and_changes_with_either(tmp_path: Path) -> None:
-    one, two = write(tmp_path, "one.sgm", sgml("1")), write(tmp_path, "two.sgm", sgml("1", BODY + "!"))
-    signature = opened(one, one).signature  # C4
+    path, two = write(tmp_path, "one.sgm", sgml("1")), write(tmp_path, "two.sgm", sgml("1", BODY + "!"))
+    signature = opened(path, path).signature  # C4
     assert "named-entity" in signature
     assert opened(two, two).signature != signature
-    assert opened(one, one, task="muc6-named-entity").signature != signature
-    assert opened(one, one).signature == signature
+    assert opened(path, path, task="muc6-named-entity").signature != signature
+    assert opened(path, path).signature == signature
 
 
 def test_converting_gives_the_same_bytes_back_and_writes_nothing(tmp_path: Path) -> None:
@@ -222,9 +222,9 @@ def test_converting_gives_the_same_bytes_back_and_writes_nothing(tmp_path: Path)
 
 def test_converting_refuses_two_texts_of_one_document(tmp_path: Path) -> None:
     key = write(tmp_path, "17.txt", "one")
-    other = write(tmp_path, "other/17.txt", "two")
+    other_path = write(tmp_path, "other/17.txt", "two")
     with pytest.raises(InputRefused, match="differs"):
-        convert(SideInput("key", (key,)), "muc-sgml", (other,))
+        convert(SideInput("key", (key,)), "muc-sgml", (other_path,))
 
 
 def test_reports_are_written_together_into_a_folder_that_is_made(tmp_path: Path) -> None:
@@ -253,14 +253,14 @@ def test_where_one_report_cannot_be_written_none_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("link", [None, Path.symlink_to, Path.hardlink_to])
 def test_reports_never_replace_an_input(tmp_path: Path, link: Callable[[Path, str], None] | None) -> None:
     key = write(tmp_path, "key.sgm", sgml("17"))
-    before = Path(key).read_bytes()
+    previous_content = Path(key).read_bytes()
     name = "key.sgm"
     if link is not None:
         name = "another"
         link(tmp_path / name, key)
     with pytest.raises(InputRefused, match="is an input, which is never written"):
         write_reports(opened(key, key, outputs=Outputs(report_summary=name)), str(tmp_path))
-    assert Path(key).read_bytes() == before
+    assert Path(key).read_bytes() == previous_content
     assert not (tmp_path / "scores").exists()
 
 
@@ -294,9 +294,9 @@ def test_identical_objects_have_one_representative_in_the_map_history(tmp_path: 
     workspace = opened(key, key, task="muc6-scenario-template")
     history = workspace.reports()[-1].text
     for side in ("key", "rsp"):
-        for own in ("7", "2"):
-            said = f"-{side}_obj_id IN_AND_OUT-0001-{own} -{side}_obj_rep_id IN_AND_OUT-0001-2 "
-            assert history.count(said) == 1
+        for own_text in ("7", "2"):
+            text = f"-{side}_obj_id IN_AND_OUT-0001-{own_text} -{side}_obj_rep_id IN_AND_OUT-0001-2 "
+            assert history.count(text) == 1
 
 
 # --- pairs changed by hand (C4)
@@ -317,17 +317,17 @@ def apart(workspace: Workspace, document: str) -> Constraints:
 def test_c4_only_the_document_touched_is_compared_anew_and_the_signature_counts(two_texts: Workspace) -> None:
     plain, signature = two_texts.comparison(), two_texts.signature
     trees = two_texts.tree("1"), two_texts.classes("1")
-    said = apart(two_texts, "1")
-    unit = two_texts.with_constraints("1", said)
+    result = apart(two_texts, "1")
+    unit = two_texts.with_constraints("1", result)
     assert unit.table[TOTAL] == Tally(cor=2, mis=2, spu=2)
-    assert two_texts.constraints("1") == said
-    assert two_texts.with_constraints("1", said) is unit
+    assert two_texts.constraints("1") == result
+    assert two_texts.with_constraints("1", result) is unit
     assert two_texts.tree("1") is not trees[0]
     assert two_texts.unit("2") is plain.units["2"]
     assert two_texts.plain_unit("1") is plain.units["1"]
-    found = two_texts.comparison()
-    assert (found.manual, found.signature) == (1, f"{signature} | manual (1)")
-    assert found.table[TOTAL] == Tally(cor=6, mis=2, spu=2)
+    comparison = two_texts.comparison()
+    assert (comparison.manual, comparison.signature) == (1, f"{signature} | manual (1)")
+    assert comparison.table[TOTAL] == Tally(cor=6, mis=2, spu=2)
     two_texts.with_constraints("2", apart(two_texts, "2"))
     assert two_texts.signature == f"{signature} | manual (2)"
     for document in ("1", "2"):
@@ -336,12 +336,12 @@ def test_c4_only_the_document_touched_is_compared_anew_and_the_signature_counts(
 
 
 def test_c4_constraints_that_clash_are_refused_and_change_nothing(two_texts: Workspace) -> None:
-    said = apart(two_texts, "1")
-    two_texts.with_constraints("1", said)
+    result = apart(two_texts, "1")
+    two_texts.with_constraints("1", result)
     unit = two_texts.unit("1")
     with pytest.raises(InputRefused, match=r"1: enamex .* are both paired and kept apart by hand"):
-        two_texts.with_constraints("1", Constraints(said.forbidden, said.forbidden))
-    assert two_texts.constraints("1") == said
+        two_texts.with_constraints("1", Constraints(result.forbidden, result.forbidden))
+    assert two_texts.constraints("1") == result
     assert two_texts.unit("1") is unit
 
 

@@ -48,7 +48,7 @@ def test_a_document_takes_part_between_those_who_have_it(tmp_path: Path) -> None
     assert workspace.document_ids == ("1", "3", "2")
     assert "its annotations are open" in workspace.warnings[1].remedy
     assert "only those who have it are compared" in workspace.warnings[0].remedy
-    assert [(one.severity, one.found) for one in workspace.warnings] == [
+    assert [(warning.severity, warning.found) for warning in workspace.warnings] == [
         (Severity.WARNING, "document 3 is in a, c but not in b"),
         (Severity.WARNING, "document 2 is in b but not in a, c"),
     ]
@@ -60,13 +60,13 @@ def test_in_a_document_of_one_annotator_alone_nothing_has_a_state_a_vote_or_a_sc
     unit = workspace.unit("2")
     assert unit.table == {}
     rows = [unit.nodes.node(row) for row in range(1, len(unit.nodes))]
-    assert {one.status for one in rows} == {Status.UNS}
-    assert {one.rule for one in rows if one.level is Level.INSTANCE} == {"annotator-alone"}
-    assert all(not one.refs[0] and one.refs[1] and not one.refs[2] for one in rows)
+    assert {row.status for row in rows} == {Status.UNS}
+    assert {row.rule for row in rows if row.level is Level.INSTANCE} == {"annotator-alone"}
+    assert all(not row.refs[0] and row.refs[1] and not row.refs[2] for row in rows)
     assert unit.votes is not None
     assert not any(unit.votes.voters)
-    found = workspace.corpus_row("2")
-    assert (found.f, found.open, found.alone) == (None, 0, 1)
+    corpus_row = workspace.corpus_row("2")
+    assert (corpus_row.f, corpus_row.open, corpus_row.alone) == (None, 0, 1)
     assert workspace.corpus_row("1").alone == -1
     report = agreement_report(workspace.among(), AgreementRequest())
     assert [name for name, _, _ in report.documents] == ["1"]
@@ -93,7 +93,9 @@ def test_without_any_document_in_common_there_is_nothing_to_compare(tmp_path: Pa
 
 def test_the_signature_does_not_tell_who_came_first(tmp_path: Path) -> None:
     bodies = {"a": BODY, "b": OTHER}
-    sides = tuple(SideInput(n, (write(tmp_path, f"{n}.sgm", sgml("1", own)),)) for n, own in bodies.items())
+    sides = tuple(
+        SideInput(n, (write(tmp_path, f"{n}.sgm", sgml("1", own_body)),)) for n, own_body in bodies.items()
+    )
     request = OpenRequest(ENTITIES, sides, annotators=True)
     turned = OpenRequest(ENTITIES, request.sides[::-1], annotators=True)
     assert open_workspace(turned).signature == open_workspace(request).signature

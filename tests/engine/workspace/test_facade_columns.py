@@ -27,7 +27,7 @@ def opened(folder: Path, texts: tuple[str, ...], layers: tuple[str | None, ...])
 
 
 def told(folder: Path, texts: tuple[str, ...], layers: tuple[str | None, ...]) -> list[str]:
-    return [str(one).removeprefix(f"{folder}/") for one in opened(folder, texts, layers).warnings]
+    return [str(warning).removeprefix(f"{folder}/") for warning in opened(folder, texts, layers).warnings]
 
 
 UNREAD = (

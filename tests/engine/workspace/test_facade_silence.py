@@ -82,7 +82,7 @@ def cases() -> list[tuple[Case, str]]:
 
 @pytest.mark.parametrize("first", [False, True])
 @pytest.mark.parametrize(
-    ("case", "text"), cases(), ids=lambda one: one.format if isinstance(one, Case) else repr(one)
+    ("case", "text"), cases(), ids=lambda item: item.format if isinstance(item, Case) else repr(item)
 )
 def test_a_side_without_content_found_nothing(tmp_path: Path, case: Case, text: str, *, first: bool) -> None:
     full = put(tmp_path, case, case.content)
@@ -92,12 +92,14 @@ def test_a_side_without_content_found_nothing(tmp_path: Path, case: Case, text: 
     assert sets["empty"].format == case.format
     assert list(sets["empty"].documents) == list(sets["full"].documents)
     assert len(workspace.document_ids) == case.documents
-    assert not any(found.instances for found in sets["empty"].documents.values())
-    told = [one for one in workspace.warnings if "C8" in one.remedy]
-    assert [(one.file, one.severity) for one in told] == [(empty.paths[0], Severity.WARNING)]
-    assert not any("not in" in one.found for one in workspace.warnings)
+    assert not any(document.instances for document in sets["empty"].documents.values())
+    warnings = [warning for warning in workspace.warnings if "C8" in warning.remedy]
+    assert [(diagnostic.file, diagnostic.severity) for diagnostic in warnings] == [
+        (empty.paths[0], Severity.WARNING)
+    ]
+    assert not any("not in" in warning.found for warning in workspace.warnings)
     for name in workspace.document_ids:
-        statuses = {Status(one) for one in workspace.tree(name).nodes.status}
+        statuses = {Status(item) for item in workspace.tree(name).nodes.status}
         assert statuses & {Status.MIS, Status.SPU, Status.INC}
         assert Status.COR not in statuses
 
@@ -109,7 +111,7 @@ def test_events_and_their_tables(tmp_path: Path) -> None:
         sides = (SideInput("key", (gold,)), SideInput("response", (empty,)))
         workspace = open_workspace(OpenRequest(find_task("event-mention"), sides, tokens=(tokens,)))
         assert workspace.sides.sets[1].documents.keys() == {SAMPLE}
-        assert [one.file for one in workspace.warnings] == [empty]
+        assert [warning.file for warning in workspace.warnings] == [empty]
         assert workspace.comparison().table
 
 
@@ -122,13 +124,17 @@ def test_in_json_and_xml_it_is_damage(tmp_path: Path, name: str, text: str) -> N
 
 
 def test_every_format_with_annotations_says_what_a_file_without_content_is() -> None:
-    readable = [one for one in FORMATS if one.read is not None and one.carries_annotations]
-    damage = {one.name for one in readable if one.silent is None}
+    readable = [
+        file_format
+        for file_format in FORMATS
+        if file_format.read is not None and file_format.carries_annotations
+    ]
+    damage = {item.name for item in readable if item.silent is None}
     assert damage == {"gate-xml", "mat-json"}
-    for one in readable:
-        if one.silent is not None:
-            assert one.silent(" \r\n\n")
-            assert not one.silent("x")
+    for item in readable:
+        if item.silent is not None:
+            assert item.silent(" \r\n\n")
+            assert not item.silent("x")
 
 
 @pytest.mark.parametrize("text", ["", "\n", "# none\n"])
@@ -153,12 +159,14 @@ def test_one_file_among_others_stands_for_the_document_of_its_name(tmp_path: Pat
     sides = tuple(SideInput(name, (str(tmp_path / name),)) for name in ("key", "response"))
     with pytest.raises(InputRefused) as caught:
         open_workspace(OpenRequest(find_task("spans"), sides))
-    assert [one.found for one in caught.value.diagnostics if one.severity is Severity.ERROR] == [
-        "document three is in key but not in response"
-    ]
+    assert [
+        diagnostic.found for diagnostic in caught.value.diagnostics if diagnostic.severity is Severity.ERROR
+    ] == ["document three is in key but not in response"]
     save(tmp_path, "response/three.conll", tokens)
     workspace = open_workspace(OpenRequest(find_task("spans"), sides))
-    assert {name: len(found.instances) for name, found in workspace.sides.sets[1].documents.items()} == {
+    assert {
+        name: len(document.instances) for name, document in workspace.sides.sets[1].documents.items()
+    } == {
         "one": 1,
         "three": 1,
         "two": 0,
@@ -199,10 +207,10 @@ def test_a_folder_with_a_file_without_content_is_written_back_as_it_was(tmp_path
 
 def test_files_that_begin_with_a_comment_are_read_at_once() -> None:
     """Which could be without content is told in one pass, however many comments there are."""
-    for one in FORMATS:
-        if one.silent is not None:
-            assert not one.silent("<!--" * 200_000)
-            assert not one.silent("# " * 200_000 + "\n" + "  # \n" * 200_000 + "x\tO")
+    for file_format in FORMATS:
+        if file_format.silent is not None:
+            assert not file_format.silent("<!--" * 200_000)
+            assert not file_format.silent("# " * 200_000 + "\n" + "  # \n" * 200_000 + "x\tO")
 
 
 @pytest.mark.parametrize(
@@ -232,6 +240,6 @@ def test_a_file_of_one_hashtag_is_written_back_as_it_was(tmp_path: Path) -> None
     content = "#harbour\tB-LOC\n"
     (tmp_path / "tweet.conll").write_text(content)
     result = read([tmp_path / "tweet.conll"], ReadOptions(), None, "key")
-    assert [one.type for one in result.annotations.documents["tweet"].instances] == ["LOC"]
+    assert [instance.type for instance in result.annotations.documents["tweet"].instances] == ["LOC"]
     documents = {document.id: document for document in result.documents}
     assert write(result.annotations, documents, ReadOptions(), "token-columns") == (content.encode(),)

@@ -69,11 +69,11 @@ def test_c6_a_document_on_one_side_is_refused_by_name_unless_told_to_skip_it(tmp
     key, response = folder(tmp_path / "key", a=KEY, b=KEY), folder(tmp_path / "response", a=KEY, c=KEY)
     with pytest.raises(InputRefused) as refused:
         opened(key, response)
-    told = [str(diagnostic) for diagnostic in refused.value.diagnostics]
-    assert len(told) == 2
-    assert "document b is in key but not in response; expected every document on every side" in told[0]
-    assert "document c is in response but not in key" in told[1]
-    assert "--skip-incomplete" in told[0]
+    texts = [str(diagnostic) for diagnostic in refused.value.diagnostics]
+    assert len(texts) == 2
+    assert "document b is in key but not in response; expected every document on every side" in texts[0]
+    assert "document c is in response but not in key" in texts[1]
+    assert "--skip-incomplete" in texts[0]
     workspace = opened(key, response, skip_incomplete=True)
     assert workspace.document_ids == ("a",)
     assert [str(warning).split(": ", 1)[1] for warning in workspace.warnings] == [
@@ -90,16 +90,16 @@ def test_every_task_says_what_becomes_of_one_sided_documents() -> None:
 
 def test_a6_values_that_are_never_compared_are_warned_of_once(places: tuple[str, str]) -> None:
     ignoring = replace(TASK, similarity=replace(TASK.similarity, ignored=("PLACE",)))
-    (told,) = opened(*places, ignoring).warnings
-    assert "In R2 points to PLACE T3, of a label that is not compared" in str(told)
-    assert (told.line > 0, told.file.endswith("a.ann")) == (True, True)
+    (warning,) = opened(*places, ignoring).warnings
+    assert "In R2 points to PLACE T3, of a label that is not compared" in str(warning)
+    assert (warning.line > 0, warning.file.endswith("a.ann")) == (True, True)
 
 
 def test_a_side_of_other_labels_is_warned_of(tmp_path: Path) -> None:
     key, response = folder(tmp_path / "key", a=KEY), folder(tmp_path / "response", a="T1\tOTHER 0 3\tAda\n")
-    told, uncompared = opened(key, response).warnings
+    warning, uncompared = opened(key, response).warnings
     assert "1 annotation differs and is not compared by mat: OTHER (1)" in str(uncompared)  # C10
-    assert "nothing but OTHER in response, which mat does not score; expected PERSON or PLACE" in str(told)
+    assert "nothing but OTHER in response, which mat does not score; expected PERSON or PLACE" in str(warning)
 
 
 def test_c4_the_signature_tells_what_the_owners_module_says_not_where_it_lies(
@@ -155,10 +155,10 @@ def test_the_command_line_prints_every_form(
 def test_the_command_line_skips_what_it_would_refuse(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    both = folder(tmp_path / "key", a=KEY, b=KEY), folder(tmp_path / "response", a=KEY)
-    assert score(both) == 1
+    both_folders = folder(tmp_path / "key", a=KEY, b=KEY), folder(tmp_path / "response", a=KEY)
+    assert score(both_folders) == 1
     assert "document b is in key but not in response" in capsys.readouterr().err
-    assert score(both, "--skip-incomplete") == 0
+    assert score(both_folders, "--skip-incomplete") == 0
 
 
 def test_other_tasks_know_neither(places: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,7 +166,7 @@ def test_other_tasks_know_neither(places: tuple[str, str], capsys: pytest.Captur
         ("--skip-incomplete",): "by similarity and of speech only",
         ("--details", "x.csv"): "by similarity only",
     }
-    for option, those in options.items():
+    for option, chosen_option in options.items():
         assert score(places, *option, name="named-entity") == 2
-        said = capsys.readouterr().err
-        assert f"{option[0]}: for comparisons {those}, not for named-entity" in said
+        errors = capsys.readouterr().err
+        assert f"{option[0]}: for comparisons {chosen_option}, not for named-entity" in errors

@@ -26,7 +26,7 @@ def opened(folder: Path, task: TaskChoice | str, key: str, response: str) -> Wor
 def refused(folder: Path, task: TaskChoice | str, key: str, response: str) -> Diagnostic:
     with pytest.raises(InputRefused) as caught:
         opened(folder, task, key, response)
-    (only,) = [one for one in caught.value.diagnostics if one.severity is Severity.ERROR]
+    (only,) = [diagnostic for diagnostic in caught.value.diagnostics if diagnostic.severity is Severity.ERROR]
     return only
 
 
@@ -40,9 +40,9 @@ class TestOrder:
 
     @pytest.mark.parametrize("task", ["template-relation", "scenario-template"])
     def test_a_circle_is_refused_with_all_its_steps_and_the_last_pointer_s_place(self, tmp_path, task):
-        found = refused(tmp_path, task, A_TO_B + B_TO_A, PERSON)
-        assert found.found == "pointers lead in a circle: A.TO → B.TO → A"
-        assert (Path(found.file).name, found.line, found.column) == ("key", 4, 9)
+        result = refused(tmp_path, task, A_TO_B + B_TO_A, PERSON)
+        assert result.found == "pointers lead in a circle: A.TO → B.TO → A"
+        assert (Path(result.file).name, result.line, result.column) == ("key", 4, 9)
 
     def test_an_order_that_maps_a_pointer_first_is_refused_and_names_both(self, tmp_path):
         task = find_task("muc6-template-element")
@@ -50,10 +50,10 @@ class TestOrder:
         key = template("2", "ORG_LEADER: <PERSON-0001-1>", type_name="ORGANIZATION") + template(
             "1", "PER_NAME: x"
         )
-        found = refused(tmp_path, task, key, key)
-        assert found.found == "ORGANIZATION.ORG_LEADER → PERSON leads to a class that is mapped later"
-        assert "PERSON before ORGANIZATION" in found.expected
-        assert found.line == 2
+        diagnostic = refused(tmp_path, task, key, key)
+        assert diagnostic.found == "ORGANIZATION.ORG_LEADER → PERSON leads to a class that is mapped later"
+        assert "PERSON before ORGANIZATION" in diagnostic.expected
+        assert diagnostic.line == 2
 
     def test_what_a_response_does_wrong_is_merely_incorrect(self, tmp_path):
         workspace = opened(
@@ -63,8 +63,8 @@ class TestOrder:
 
     def test_of_two_keys_neither_may(self, tmp_path):
         task = replace(find_task("template-relation"), scoring_method=ScoringMethod.KEY2KEY)
-        found = refused(tmp_path, task, A_TO_B + template("1", type_name="B"), A_TO_B + B_TO_A)
-        assert Path(found.file).name == "rsp"
+        result = refused(tmp_path, task, A_TO_B + template("1", type_name="B"), A_TO_B + B_TO_A)
+        assert Path(result.file).name == "rsp"
 
     def test_where_order_matters_little_it_is_a_warning(self, tmp_path):
         (warning,) = opened(tmp_path, "template-element", A_TO_B + B_TO_A, A_TO_B + B_TO_A).warnings
@@ -95,15 +95,15 @@ class TestAlternatives:
         workspace = opened(
             tmp_path, "template-element", template("1", "NAME: Quill", "TITLE: Dr"), self.RESPONSE
         )
-        (found,) = workspace.warnings
-        assert found.found == "PERSON 1 of the response has alternatives in NAME, and 1 more slots"
-        assert (Path(found.file).name, found.line, found.column) == ("rsp", 2, 5)
-        assert "M24" in found.remedy
-        assert "--key2key" in found.remedy
+        (warning,) = workspace.warnings
+        assert warning.found == "PERSON 1 of the response has alternatives in NAME, and 1 more slots"
+        assert (Path(warning.file).name, warning.line, warning.column) == ("rsp", 2, 5)
+        assert "M24" in warning.remedy
+        assert "--key2key" in warning.remedy
         assert counts(workspace) == (1, 1, 0, 0)
 
     @pytest.mark.parametrize(
-        ("kind", "other", "words", "right"),
+        ("kind", "second", "words", "right"),
         [
             ("PERSON", "", "Ada Quill", 2),
             ("PERSON|LOCATION", "", "Ada Quill", 2),
@@ -111,17 +111,19 @@ class TestAlternatives:
             ("PERSON", "Ada Quill", "Ada", 1),
         ],
     )
-    def test_in_tags_of_a_response_the_first_counts(self, tmp_path, kind, other, words, right):
+    def test_in_tags_of_a_response_the_first_counts(self, tmp_path, kind, second, words, right):
         """TYPE="A|B" and ALT: both earned points."""
-        alt = f' ALT="{other}"' if other else ""
-        said = f'<ENAMEX TYPE="{kind}"{alt}>{words}</ENAMEX>' + "Ada Quill"[len(words) :]
+        alt = f' ALT="{second}"' if second else ""
+        result = f'<ENAMEX TYPE="{kind}"{alt}>{words}</ENAMEX>' + "Ada Quill"[len(words) :]
         key = sgml("1", '<ENAMEX TYPE="PERSON">Ada Quill</ENAMEX>')
-        workspace = opened(tmp_path, ENTITIES, key, sgml("1", said))
+        workspace = opened(tmp_path, ENTITIES, key, sgml("1", result))
         cor, *_ = counts(workspace)
         assert cor == right
-        several = "|" in kind or bool(other)
+        several = "|" in kind or bool(second)
         assert [w.found for w in workspace.warnings] == (
-            [f"ENAMEX 1 of the response has alternatives in {'TEXT' if other else 'TYPE'}"] if several else []
+            [f"ENAMEX 1 of the response has alternatives in {'TEXT' if second else 'TYPE'}"]
+            if several
+            else []
         )
 
     @pytest.mark.parametrize(
@@ -179,7 +181,7 @@ class TestBrackets:
     def test_they_count_in_string_slots_of_keys_alone(self, tmp_path, slot, key, response, right):
         kind = "ORGANIZATION" if slot.startswith("ORG") else "PERSON"
         task = replace(find_task("muc6-template-element"), connect_leftovers=True)
-        key, response = (template("1", f"{slot}: {said}", type_name=kind) for said in (key, response))
+        key, response = (template("1", f"{slot}: {item}", type_name=kind) for item in (key, response))
         cor, *_ = counts(opened(tmp_path, task, key, response))
         assert cor == right
 
@@ -227,14 +229,16 @@ class TestLeftOut:
 
     def test_undeclared_slots_and_classes(self, tmp_path):
         key = template("1", "PER_NAME: Ada", "PER_AGE: 9", "PER_HAT: x") + template("2", "PER_AGE: 8")
-        other = template("3", "X: y", "Z: y", type_name="HAT")
-        found = warned(tmp_path, "muc6-template-element", key + other, key)
-        places = [(Path(w.file).name, w.line, w.column) for w in found[:2]]
+        other_template = template("3", "X: y", "Z: y", type_name="HAT")
+        diagnostics = warned(tmp_path, "muc6-template-element", key + other_template, key)
+        places = [(Path(w.file).name, w.line, w.column) for w in diagnostics[:2]]
         assert places == [("key", 3, 5), ("rsp", 3, 5)]
-        assert found[0].found == (
+        assert diagnostics[0].found == (
             "in key, what muc6-template-element does not declare: PERSON.PER_AGE (2), PERSON.PER_HAT (1)"
         )
-        assert [w.found.endswith("HAT (1)") for w in found[2:]] == [True]  # it differs: that is told, once
+        assert [w.found.endswith("HAT (1)") for w in diagnostics[2:]] == [
+            True
+        ]  # it differs: that is told, once
 
     def test_entities_without_the_slot_of_categories(self, tmp_path):
         task = find_task(ENTITIES)
@@ -242,8 +246,8 @@ class TestLeftOut:
         slots = (replace(task.classes[0].slots[0], name="kind"), *task.classes[0].slots[1:])
         task = replace(task, classes=(replace(task.classes[0], slots=slots),), subtasks=())
         text = sgml("1", '<ENAMEX TYPE="A">Ada</ENAMEX> <ENAMEX TYPE="A">Bob</ENAMEX>')
-        found = warned(tmp_path, task, text, text.replace('TYPE="A">A', 'KIND="A">A'))
-        assert [w.found for w in found] == [
+        diagnostics = warned(tmp_path, task, text, text.replace('TYPE="A">A', 'KIND="A">A'))
+        assert [w.found for w in diagnostics] == [
             "2 entities in key, none of which has KIND",
             "1 value differs and is not compared by named-entity: TYPE of ENAMEX (1)",
         ]
@@ -251,8 +255,8 @@ class TestLeftOut:
     def test_entities_in_no_group_of_sections(self, tmp_path):
         task = replace(find_task(ENTITIES), section_groups=(SectionGroup("Head", ("HL", "DD")),))
         text = sgml("1", '<HL><ENAMEX TYPE="A">Ada</ENAMEX></HL><ENAMEX TYPE="A">Bob</ENAMEX>')
-        found = warned(tmp_path, task, text, text)
-        assert [w.found for w in found] == [
+        diagnostics = warned(tmp_path, task, text, text)
+        assert [w.found for w in diagnostics] == [
             f"1 entities in {side} that stand in none of the groups Head" for side in ("key", "response")
         ]
 

@@ -19,16 +19,16 @@ def test_altered_tokens_are_listed_with_their_lines(tmp_path: Path) -> None:
     response = KEY.replace("Example", "Exmple").replace("came", "ran")
     workspace = opened(tmp_path, KEY, response, suffix="conll")
     key = tmp_path / "key.conll"
-    told = [str(warning) for warning in workspace.warnings]
-    assert [line.split("response.conll")[1] for line in told] == [
+    texts = [str(warning) for warning in workspace.warnings]
+    assert [line.split("response.conll")[1] for line in texts] == [
         f":3:10: token 2 of document {TOWN} is altered: 'Exmple'; expected 'Example' as in {key};"
         " the documents are compared by token position (C5)",
         f":7:10: token 5 of document {TOWN} is altered: 'ran'; expected 'came' as in {key};"
         " the documents are compared by token position (C5)",
     ]
     assert workspace.document(TOWN).text == "Ada Example left\nShe came\n"
-    placed = [one.extents for one in workspace.sides.sets[1].documents[TOWN].instances]
-    assert placed == [one.extents for one in workspace.sides.sets[0].documents[TOWN].instances]
+    placed = [instance.extents for instance in workspace.sides.sets[1].documents[TOWN].instances]
+    assert placed == [instance.extents for instance in workspace.sides.sets[0].documents[TOWN].instances]
     assert workspace.corpus_row(TOWN).f == 1
 
 
@@ -52,7 +52,7 @@ def test_a_file_without_words_gives_way_to_one_with_them(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("rows", "said"),
+    ("rows", "text"),
     [
         ([("Ada", "-"), ("left", "-")], ":3:10: document town; part 000 has 2 tokens, 5 in"),
         ([("Ada", "-"), ("Example", "-"), ("left", "-"), ("She", "-")], "part ways at token 5: the end"),
@@ -60,12 +60,12 @@ def test_a_file_without_words_gives_way_to_one_with_them(tmp_path: Path) -> None
     ],
 )
 def test_other_counts_are_refused_with_the_place(
-    tmp_path: Path, rows: list[tuple[str, str]], said: str
+    tmp_path: Path, rows: list[tuple[str, str]], text: str
 ) -> None:
     with pytest.raises(InputRefused) as caught:
         opened(tmp_path, KEY, conll(rows), suffix="conll")
     (diagnostic,) = caught.value.diagnostics
-    assert said.replace(":0:", ":") in str(diagnostic)
+    assert text.replace(":0:", ":") in str(diagnostic)
     assert diagnostic.expected
     assert "alignment" in diagnostic.remedy
 

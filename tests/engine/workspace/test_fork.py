@@ -28,15 +28,15 @@ def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the documents that this process compares, as they come."""
-    found: list[str] = []
+    texts: list[str] = []
     compare = EventMentionComparer.compare
 
     def noted(self: EventMentionComparer, document: str, *rest: object) -> UnitComparison:
-        found.append(document)
+        texts.append(document)
         return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(EventMentionComparer, "compare", noted)
-    return found
+    return texts
 
 
 def corpus(folder: Path) -> Workspace:
@@ -52,17 +52,17 @@ def test_two_processes_come_to_what_one_does(
 ) -> None:
     del few_are_many
     by_two = corpus(tmp_path / "two")
-    found = by_two.comparison()
+    comparison = by_two.comparison()
     assert compared == list(DOCUMENTS[:4])
-    assert list(found.units) == list(DOCUMENTS)
+    assert list(comparison.units) == list(DOCUMENTS)
     monkeypatch.setattr(apart, "is_worth_forking", lambda count: count > len(DOCUMENTS))
     alone = corpus(tmp_path / "one").comparison()
-    assert {name: unit.table for name, unit in found.units.items()} == {
+    assert {name: unit.table for name, unit in comparison.units.items()} == {
         name: unit.table for name, unit in alone.units.items()
     }
-    assert found.table == alone.table
-    assert found == alone  # which asks for all nodes
-    assert by_two.unit("d6") is found.units["d6"]
+    assert comparison.table == alone.table
+    assert comparison == alone  # which asks for all nodes
+    assert by_two.unit("d6") is comparison.units["d6"]
 
 
 def test_what_was_compared_before_is_not_compared_again(
@@ -71,8 +71,8 @@ def test_what_was_compared_before_is_not_compared_again(
     del few_are_many
     workspace = corpus(tmp_path / "one")
     unit = workspace.unit("d5")
-    found = workspace.comparison()
-    assert found.units["d5"] is unit
+    comparison = workspace.comparison()
+    assert comparison.units["d5"] is unit
     assert sorted(compared) == sorted(DOCUMENTS)
 
 
@@ -88,8 +88,8 @@ def test_the_tables_of_a_copy_that_fails_are_worked_out_here(
         return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(EventMentionComparer, "compare", failing)
-    found = corpus(tmp_path / "one").comparison()
-    assert compared == list(DOCUMENTS) == list(found.units)
+    comparison = corpus(tmp_path / "one").comparison()
+    assert compared == list(DOCUMENTS) == list(comparison.units)
 
 
 def test_without_a_copy_nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +104,15 @@ def test_without_a_copy_nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.fixture
 def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return the numbers of the processes that are made, as they come."""
-    found: list[int] = []
+    numbers: list[int] = []
     fork = os.fork
 
     def noted() -> int:
-        found.append(fork())
-        return found[-1]
+        numbers.append(fork())
+        return numbers[-1]
 
     monkeypatch.setattr(os, "fork", noted)
-    return found
+    return numbers
 
 
 def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]) -> None:
@@ -123,11 +123,11 @@ def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]
 
 
 def test_a_copy_nobody_waits_for_is_ended(copies: list[int]) -> None:
-    held, holding = os.pipe()
+    result, holding = os.pipe()
 
-    with apart.forked(lambda: os.read(held, 1)):  # for ever: nothing is written
+    with apart.forked(lambda: os.read(result, 1)):  # for ever: nothing is written
         pass
-    os.close(held)
+    os.close(result)
     os.close(holding)
     with pytest.raises(ChildProcessError):
         os.waitpid(copies[0], os.WNOHANG)
@@ -164,22 +164,22 @@ def test_the_work_is_done_in_another_process_while_this_one_looks_round(safe: No
         time.sleep(0.05)
         return os.getpid()
 
-    found = apart.run_forked(work, lambda: looks.append(os.getpid()))
-    assert found != os.getpid()
+    result = apart.run_forked(work, lambda: looks.append(os.getpid()))
+    assert result != os.getpid()
     assert len(looks) >= 3
     assert set(looks) == {os.getpid()}
 
 
 def test_what_it_changes_stays_there(safe: None) -> None:
     del safe
-    held: list[int] = []
+    numbers: list[int] = []
 
     def work() -> int:
-        held.append(1)
-        return len(held)
+        numbers.append(1)
+        return len(numbers)
 
     assert apart.run_forked(work, lambda: None) == 1
-    assert held == []
+    assert numbers == []
 
 
 def test_whoever_looks_can_end_it(safe: None) -> None:

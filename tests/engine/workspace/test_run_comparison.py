@@ -57,42 +57,48 @@ def compared(folder: Path, first: str = "one", second: str = "two") -> RunChange
 
 def test_what_became_right_and_what_broke_is_told_thing_by_thing(folder: Path) -> None:
     """Fictown is found now, Bo is no longer made up, and Ada Example has another type."""
-    found = compared(folder)
-    told = {
-        (one.kind, one.level, one.slot, one.key, one.was, one.now)
-        for one in found.changes
-        if one.label == "0001"
+    comparison = compared(folder)
+    values = {
+        (change.kind, change.level, change.slot, change.key, change.was, change.now)
+        for change in comparison.changes
+        if change.label == "0001"
     }
-    assert (ChangeKind.BROKEN, FILL, "type", "PERSON", "COR", "INC") in told
-    assert (ChangeKind.STILL_RIGHT, FILL, "text", "Ada Example", "COR", "COR") in told
-    assert (ChangeKind.FIXED, FILL, "text", "Fictown", "MIS", "COR") in told
-    assert (ChangeKind.FIXED, FILL, "text", "", "SPU", "") in told
-    assert (ChangeKind.BROKEN, OBJECT, "", "Ada Example", "COR", "INC") in told
-    assert (ChangeKind.FIXED, OBJECT, "", "Fictown", "MIS", "COR") in told
-    assert {one.kind for one in found.changes if one.label == "0002"} == {ChangeKind.STILL_RIGHT}
+    assert (ChangeKind.BROKEN, FILL, "type", "PERSON", "COR", "INC") in values
+    assert (ChangeKind.STILL_RIGHT, FILL, "text", "Ada Example", "COR", "COR") in values
+    assert (ChangeKind.FIXED, FILL, "text", "Fictown", "MIS", "COR") in values
+    assert (ChangeKind.FIXED, FILL, "text", "", "SPU", "") in values
+    assert (ChangeKind.BROKEN, OBJECT, "", "Ada Example", "COR", "INC") in values
+    assert (ChangeKind.FIXED, OBJECT, "", "Fictown", "MIS", "COR") in values
+    assert {change.kind for change in comparison.changes if change.label == "0002"} == {
+        ChangeKind.STILL_RIGHT
+    }
 
 
 def test_counts_agree_with_the_scores_of_both_runs(folder: Path) -> None:
-    found = compared(folder)
-    for name, others in (("one", ChangeKind.BROKEN), ("two", ChangeKind.FIXED)):
+    comparison = compared(folder)
+    for name, rest in (("one", ChangeKind.BROKEN), ("two", ChangeKind.FIXED)):
         tally = opened(folder, name).comparison().table[TOTAL]
         assert isinstance(tally, Tally)
         right = [
-            one
-            for one in found.changes
-            if one.level == FILL and (one.was if name == "one" else one.now) == "COR"
+            change
+            for change in comparison.changes
+            if change.level == FILL and (change.was if name == "one" else change.now) == "COR"
         ]
         assert len(right) == tally.cor
         assert (
-            found.count(FILL, ChangeKind.STILL_RIGHT)
-            + sum(one.kind is others and one.key != "" for one in found.changes if one.level == FILL)
+            comparison.count(FILL, ChangeKind.STILL_RIGHT)
+            + sum(
+                change.kind is rest and change.key != ""
+                for change in comparison.changes
+                if change.level == FILL
+            )
             == tally.cor
         )
 
 
 def test_a_run_against_itself_changes_nothing_and_the_other_way_round_is_the_opposite(folder: Path) -> None:
     same = compared(folder, "one", "one")
-    assert {one.kind for one in same.changes} <= {ChangeKind.STILL_RIGHT, ChangeKind.STILL_WRONG}
+    assert {change.kind for change in same.changes} <= {ChangeKind.STILL_RIGHT, ChangeKind.STILL_WRONG}
     there, back = compared(folder), compared(folder, "two", "one")
     for level in (OBJECT, FILL):
         assert there.count(level, ChangeKind.FIXED) == back.count(level, ChangeKind.BROKEN)
@@ -105,9 +111,9 @@ def test_identity_does_not_depend_on_the_order_in_the_file(folder: Path) -> None
 
 
 def test_only_what_changed_is_listed_unless_all_is_asked_for(folder: Path) -> None:
-    found = compare_runs(run(folder, "one"), run(folder, "two"), NAMES)
-    assert {one.kind for one in found.changes} == {ChangeKind.FIXED, ChangeKind.BROKEN}
-    assert found.counts == compared(folder).counts
+    run_changes = compare_runs(run(folder, "one"), run(folder, "two"), NAMES)
+    assert {change.kind for change in run_changes.changes} == {ChangeKind.FIXED, ChangeKind.BROKEN}
+    assert run_changes.counts == compared(folder).counts
 
 
 def test_another_key_is_refused(folder: Path) -> None:
@@ -119,20 +125,23 @@ def test_a_saved_result_is_the_run_it_was_saved_from(folder: Path) -> None:
     """Both runs, either or none may be saved: it makes no difference but to the rows one can go to."""
     paths = [save(opened(folder, name), folder, f"{name}.json") for name in NAMES]
     runs = [(run(folder, name), saved_run(path)) for name, path in zip(NAMES, paths, strict=True)]
-    found = [compare_runs(one, two, NAMES, everything=True) for one in runs[0] for two in runs[1]]
-    told = [[replace(change, row=-1, second_row=-1) for change in one.changes] for one in found]
-    assert told[0] == told[1] == told[2] == told[3]
-    assert [one.counts for one in found] == [compared(folder).counts] * 4
-    assert {one.signatures for one in found} == {found[0].signatures}
+    run_changes = [compare_runs(run, two, NAMES, everything=True) for run in runs[0] for two in runs[1]]
+    values = [
+        [replace(change, row=-1, second_row=-1) for change in run_change.changes]
+        for run_change in run_changes
+    ]
+    assert values[0] == values[1] == values[2] == values[3]
+    assert [run_change.counts for run_change in run_changes] == [compared(folder).counts] * 4
+    assert {run_change.signatures for run_change in run_changes} == {run_changes[0].signatures}
     assert (
-        {change.row for change in found[3].changes}
-        == {change.second_row for change in found[3].changes}
+        {change.row for change in run_changes[3].changes}
+        == {change.second_row for change in run_changes[3].changes}
         == {-1}
     )
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "text"),
     [
         ({"program": "annotally 0.0.9"}, "it was scored by annotally 0.0.9; expected two runs by annotally"),
         (
@@ -149,7 +158,7 @@ def test_a_saved_result_is_the_run_it_was_saved_from(folder: Path) -> None:
     ],
 )
 def test_a_result_of_another_task_version_or_key_is_refused(
-    folder: Path, change: dict[str, object], told: str
+    folder: Path, change: dict[str, object], text: str
 ) -> None:
     path = Path(save(opened(folder, "one"), folder))
     value = json.loads(path.read_text("utf-8"))
@@ -159,7 +168,7 @@ def test_a_result_of_another_task_version_or_key_is_refused(
     for pair in ((saved_run(str(path)), run(folder, "two")), (run(folder, "two"), saved_run(str(path)))):
         with pytest.raises(InputRefused) as refused:
             compare_runs(*pair, NAMES)
-        assert str(refused.value).startswith(f"{path}: {told}")
+        assert str(refused.value).startswith(f"{path}: {text}")
 
 
 def test_the_command_takes_saved_results(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,18 +176,18 @@ def test_the_command_takes_saved_results(folder: Path, capsys: pytest.CaptureFix
     for name in NAMES:
         words = ["--response", str(folder / f"{name}.sgm"), "--out", str(folder / f"{name}.json")]
         assert main([*scored, *words]) == 0
-    given = ["--task", "muc6-named-entity", "--key", str(folder / "key.sgm")]
+    given_texts = ["--task", "muc6-named-entity", "--key", str(folder / "key.sgm")]
     saved = [str(folder / f"{name}.json") for name in NAMES]
-    told = []
-    for before, after, more in (
-        (str(folder / "one.sgm"), str(folder / "two.sgm"), given),
-        (saved[0], str(folder / "two.sgm"), given),
+    values = []
+    for previous, after, more in (
+        (str(folder / "one.sgm"), str(folder / "two.sgm"), given_texts),
+        (saved[0], str(folder / "two.sgm"), given_texts),
         (*saved, []),
     ):
-        assert main(["compare-runs", before, after, *more, "--all", "--format", "csv"]) == 0
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1] == told[2]
-    assert main(["compare-runs", *saved, *given]) == 2
+        assert main(["compare-runs", previous, after, *more, "--all", "--format", "csv"]) == 0
+        values.append(capsys.readouterr().out)
+    assert values[0] == values[1] == values[2]
+    assert main(["compare-runs", *saved, *given_texts]) == 2
     assert "--task, --key: both runs are saved results, which name their own" in capsys.readouterr().err
     assert main(["compare-runs", saved[0], str(folder / "two.sgm")]) == 2
     assert "--task, --key must be given, unless both runs are saved" in capsys.readouterr().err
@@ -187,11 +196,11 @@ def test_the_command_takes_saved_results(folder: Path, capsys: pytest.CaptureFix
 
 
 def test_text_and_csv_say_all(folder: Path) -> None:
-    found = compared(folder)
-    rows = list(csv.DictReader(io.StringIO(run_changes_csv(found))))
-    assert len(rows) == len(found.changes)
+    comparison = compared(folder)
+    rows = list(csv.DictReader(io.StringIO(run_changes_csv(comparison))))
+    assert len(rows) == len(comparison.changes)
     assert {row["change"] for row in rows} == {"fixed", "broken", "still right"}
-    text = run_changes_text(found)
+    text = run_changes_text(comparison)
     assert text.startswith("FROM one TO two\n")
     assert "BROKEN\nDOCUMENT" in text
 
@@ -202,9 +211,9 @@ def test_the_command_prints_counts_and_changes(folder: Path, capsys: pytest.Capt
     assert main(words) == 0
     assert "FROM one TO two" in capsys.readouterr().out
     assert main([*words, "--format", "json", "--all", "--out", str(folder / "out.json")]) == 0
-    told = json.loads((folder / "out.json").read_text("utf-8"))
-    assert told["runs"] == ["one", "two"]
-    assert told["counts"]["fill"]["broken"] == 1
+    value = json.loads((folder / "out.json").read_text("utf-8"))
+    assert value["runs"] == ["one", "two"]
+    assert value["counts"]["fill"]["broken"] == 1
     assert main([*words, "--format", "csv"]) == 0
     assert capsys.readouterr().out.startswith("document,level,change")
     assert main([*words, "--out", str(folder / "one.sgm")]) == 1

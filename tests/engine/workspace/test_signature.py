@@ -60,12 +60,12 @@ def test_terms_leave_out_the_response_and_nothing_else() -> None:
 
 def test_what_a_task_derives_from_a_response_is_no_other_task(tmp_path: Path) -> None:
     plain = template("1", 'NAME: "Ada"')
-    key, other = (write(tmp_path, name, plain) for name in ("key.tmpl", "other.tmpl"))
+    key, other_path = (write(tmp_path, name, plain) for name in ("key.tmpl", "other.tmpl"))
     wide = write(tmp_path, "wide.tmpl", template("1", 'NAME: "Ada"', 'HAT: "felt"'))
     task = find_task("template-element")
-    one, two, three = (opened(task, Path(key), Path(path)) for path in (other, wide, key))
-    assert one.signature.split(" | ")[2] != two.signature.split(" | ")[2]
-    assert one.terms == two.terms == three.terms
+    session, two, three = (opened(task, Path(key), Path(path)) for path in (other_path, wide, key))
+    assert session.signature.split(" | ")[2] != two.signature.split(" | ")[2]
+    assert session.terms == two.terms == three.terms
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -103,5 +103,5 @@ def test_the_order_of_files_does_not_change_a_digest(tmp_path: Path) -> None:
 def test_a_workspace_that_was_not_read_from_files_has_the_terms_of_its_task_alone(tmp_path: Path) -> None:
     path = write(tmp_path, "key.sgm", sgml("1"))
     workspace = open_workspace(OpenRequest(TASK, (SideInput("key", (path,)), SideInput("response", (path,)))))
-    made = type(workspace)(TASK, workspace.sides, workspace.document_ids, (), "signed")
-    assert made.terms == Terms(task=TASK.name)
+    result = type(workspace)(TASK, workspace.sides, workspace.document_ids, (), "signed")
+    assert result.terms == Terms(task=TASK.name)

@@ -20,24 +20,24 @@ BOTH = sides([entity("Ada", 0, "PERSON")], [entity("Ada", 0, "LOCATION")])._repl
 
 
 def reports(outputs: Outputs) -> dict[str, tuple[str, str]]:
-    told: list[tuple[int, int, str]] = []
+    numbers: list[tuple[int, int, str]] = []
     warnings = [warning("f", 1, 1, "x", "", "")]
-    found = historic_reports(
-        TASK, comparison(TASK, BOTH), BOTH, warnings, outputs, lambda *step: told.append(step)
+    actual_historic_reports = historic_reports(
+        TASK, comparison(TASK, BOTH), BOTH, warnings, outputs, lambda *step: numbers.append(step)
     )
     notes = ["Report summary"] * bool(outputs.report_summary) + ["Map history"] * bool(outputs.map_history)
-    assert told == [(1, 1, note) for note in notes]
-    return {report.kind: (report.name, report.text) for report in found}
+    assert numbers == [(1, 1, note) for note in notes]
+    return {report.kind: (report.name, report.text) for report in actual_historic_reports}
 
 
 def test_there_are_three_files_under_the_manuals_names() -> None:
-    found = reports(DEFAULT_OUTPUTS)
-    assert {kind: name for kind, (name, _) in found.items()} == {
+    actual_reports = reports(DEFAULT_OUTPUTS)
+    assert {kind: name for kind, (name, _) in actual_reports.items()} == {
         "scores": "scores",
         "summary": "report_summary",
         "history": "map_history",
     }
-    assert found["history"][1] == history_text(TASK, comparison(TASK, BOTH).units.items(), BOTH)
+    assert actual_reports["history"][1] == history_text(TASK, comparison(TASK, BOTH).units.items(), BOTH)
 
 
 def test_the_score_report_has_a_page_for_each_document_and_one_for_the_totals() -> None:
@@ -49,9 +49,11 @@ def test_the_score_report_has_a_page_for_each_document_and_one_for_the_totals() 
 
 
 def test_names_separator_and_style_can_be_chosen_and_files_left_out() -> None:
-    found = reports(Outputs("a", "b", "", separator="!", object_summary=True))
-    assert {kind: name for kind, (name, _) in found.items()} == {"scores": "a", "summary": "b"}
-    assert found["summary"][1] == column_summary(TASK, comparison(TASK, BOTH).units.items(), BOTH, "!")
+    actual_reports = reports(Outputs("a", "b", "", separator="!", object_summary=True))
+    assert {kind: name for kind, (name, _) in actual_reports.items()} == {"scores": "a", "summary": "b"}
+    assert actual_reports["summary"][1] == column_summary(
+        TASK, comparison(TASK, BOTH).units.items(), BOTH, "!"
+    )
     assert (
         reports(replace(DEFAULT_OUTPUTS, score_report="", report_summary=""))["history"][0] == "map_history"
     )

@@ -68,7 +68,7 @@ class History:
         self.documents = self.lists("document", text)
 
     def lists(self, level: str, text: str) -> list[dict[str, str]]:
-        return [self.level(level, one) for one in self._tcl.split(text)]
+        return [self.level(level, word) for word in self._tcl.split(text)]
 
     def level(self, level: str, text: str) -> dict[str, str]:
         attributes = self._tcl.attributes(text, BARE)
@@ -83,20 +83,20 @@ class History:
             yield from self.lists("class", document["-class_pairs"])
 
     def objects(self) -> Iterator[dict[str, str]]:
-        for one in self.classes():
-            yield from self.lists("object", one["-obj_pairs"])
+        for mention_class in self.classes():
+            yield from self.lists("object", mention_class["-obj_pairs"])
 
     def slots(self) -> Iterator[dict[str, str]]:
-        for one in self.objects():
-            yield from self.lists("slot", one["-slot_pairs"])
+        for row in self.objects():
+            yield from self.lists("slot", row["-slot_pairs"])
 
     def multi_fills(self) -> Iterator[dict[str, str]]:
-        for one in self.slots():
-            yield from self.lists("multi-fill", one[MULTI_FILL_PAIRS])
+        for candidate_slot in self.slots():
+            yield from self.lists("multi-fill", candidate_slot[MULTI_FILL_PAIRS])
 
     def fills(self) -> Iterator[dict[str, str]]:
-        for one in self.multi_fills():
-            yield from self.lists("single fill", one["-single_fill_pairs"])
+        for multi_fill in self.multi_fills():
+            yield from self.lists("single fill", multi_fill["-single_fill_pairs"])
 
     def fill(self, text: str) -> dict[str, str]:
         return self.level("substructure", text)
@@ -108,8 +108,8 @@ def tcl() -> Iterator[Tcl]:
         yield started
 
 
-def history(task: TaskDefinition, both: Sides) -> str:
-    return history_text(task, comparison(task, both).units.items(), both)
+def history(task: TaskDefinition, both_sides: Sides) -> str:
+    return history_text(task, comparison(task, both_sides).units.items(), both_sides)
 
 
 KEY_SGML = """\
@@ -154,16 +154,20 @@ def named_entities() -> Sides:
 
 
 def test_named_entities_have_every_attribute_with_its_value(tcl: Tcl) -> None:
-    both = named_entities()
-    found = History(tcl, history(preset("muc6-named-entity"), both))
-    assert [one["-docnum"] for one in found.documents] == ["93-062", "93-063"]
-    assert [found.tally(one["-doctallies"]) for one in found.documents] == [
+    both_sides = named_entities()
+    result = History(tcl, history(preset("muc6-named-entity"), both_sides))
+    assert [document["-docnum"] for document in result.documents] == ["93-062", "93-063"]
+    assert [result.tally(document["-doctallies"]) for document in result.documents] == [
         [0, 2, 0, 0, 0, 0, 2, 3],
         [4, 4, 4, 0, 0, 0, 0, 1],
     ]
-    assert [one["-class_name"] for one in found.classes()] == ["ENAMEX", "ENAMEX", "TIMEX"]
-    optional, spurious, bea, year = found.objects()
-    texts = "".join(document.text + "\n" for document in both.documents.values())
+    assert [mention_class["-class_name"] for mention_class in result.classes()] == [
+        "ENAMEX",
+        "ENAMEX",
+        "TIMEX",
+    ]
+    optional, spurious, bea, year = result.objects()
+    texts = "".join(document.text + "\n" for document in both_sides.documents.values())
     ada, sea = texts.index("Ada"), texts.index("sea\n")
     assert list(optional)[:7] == HIERARCHY["object"][:7]
     assert (optional["-obj_pair_status"], optional["-key_obj_id"]) == ("OPT", "ENAMEX-93062-1")
@@ -180,22 +184,22 @@ def test_named_entities_have_every_attribute_with_its_value(tcl: Tcl) -> None:
 
 
 def test_fills_stand_as_written_and_clean_with_their_places(tcl: Tcl) -> None:
-    both = named_entities()
-    found = History(tcl, history(preset("muc6-named-entity"), both))
-    texts = "".join(document.text + "\n" for document in both.documents.values())
-    *_, kind, alternative, whole = found.fills()
+    both_sides = named_entities()
+    result = History(tcl, history(preset("muc6-named-entity"), both_sides))
+    texts = "".join(document.text + "\n" for document in both_sides.documents.values())
+    *_, kind, alternative, whole_fill = result.fills()
     assert kind["-single_fill_pair_status"] == "cor"
-    assert found.fill(kind["-key_single_fill"]) == {"-type": "set", "-fill": "DATE"}
+    assert result.fill(kind["-key_single_fill"]) == {"-type": "set", "-fill": "DATE"}
     assert alternative["-single_fill_pair_status"] == "cor"
-    assert found.fill(alternative["-key_single_fill"]) == {
+    assert result.fill(alternative["-key_single_fill"]) == {
         "-type": "string",
         "-fill": "fiscal 1994",
         "-clean_fill": "fiscal 1994",
     }
-    assert (whole["-single_fill_pair_status"], list(whole)) == ("non", HIERARCHY["single fill"][:3])
-    assert found.tally(whole["-single_fill_pair_tallies"]) == [0, 0, 0, 0, 0, 0, 0, 1]
+    assert (whole_fill["-single_fill_pair_status"], list(whole_fill)) == ("non", HIERARCHY["single fill"][:3])
+    assert result.tally(whole_fill["-single_fill_pair_tallies"]) == [0, 0, 0, 0, 0, 0, 0, 1]
     start = texts.index("the first")
-    assert found.fill(whole["-key_single_fill"]) == {
+    assert result.fill(whole_fill["-key_single_fill"]) == {
         "-type": "string",
         "-fill": "the first six\nmonths of fiscal 1994",
         "-clean_fill": "first six months of fiscal 1994",
@@ -205,19 +209,19 @@ def test_fills_stand_as_written_and_clean_with_their_places(tcl: Tcl) -> None:
 
 
 def test_offsets_lead_back_into_the_documents(tcl: Tcl) -> None:
-    both = named_entities()
-    offsets = TextsFileOffsets(both.documents, both.sets)
-    found = History(tcl, history(preset("muc6-named-entity"), both))
+    both_sides = named_entities()
+    offsets = TextsFileOffsets(both_sides.documents, both_sides.sets)
+    result = History(tcl, history(preset("muc6-named-entity"), both_sides))
     for side, prefix in enumerate(("-key_obj", "-rsp_obj")):
         expected = {
-            f"{one.type}-{name}-{one.name}": (name, one.extents[0])
-            for name, annotations in both.sets[side].documents.items()
-            for one in annotations.instances
+            f"{instance.type}-{name}-{instance.name}": (name, instance.extents[0])
+            for name, annotations in both_sides.sets[side].documents.items()
+            for instance in annotations.instances
         }
         read = {
-            one[f"{prefix}_id"]: (int(one[f"{prefix}_start_offset"]), int(one[f"{prefix}_end_offset"]))
-            for one in found.objects()
-            if f"{prefix}_id" in one
+            row[f"{prefix}_id"]: (int(row[f"{prefix}_start_offset"]), int(row[f"{prefix}_end_offset"]))
+            for row in result.objects()
+            if f"{prefix}_id" in row
         }
         assert read.keys() == expected.keys()
         for name, place in read.items():
@@ -228,11 +232,13 @@ def test_offsets_lead_back_into_the_documents(tcl: Tcl) -> None:
 def test_template_objects_have_flags_pointers_and_representatives(tcl: Tcl) -> None:
     task = preset("muc6-template-element")
     response = [instance("ORGANIZATION", "1", slot("ORG_NAME", "Mill", optional=True), optional=True)]
-    both = sides(flagged(), response)
+    both_sides = sides(flagged(), response)
 
-    text = history_text(task, comparison(task, both).units.items(), both, lambda _document: ((0, 0), (0,)))
-    found = History(tcl, text)
-    person, mill = found.objects()
+    text = history_text(
+        task, comparison(task, both_sides).units.items(), both_sides, lambda _document: ((0, 0), (0,))
+    )
+    result = History(tcl, text)
+    person, mill = result.objects()
     assert "-key_obj_optional" in person
     assert "-key_obj_optional" not in mill
     assert "-rsp_obj_optional" in mill
@@ -242,13 +248,13 @@ def test_template_objects_have_flags_pointers_and_representatives(tcl: Tcl) -> N
     )
     assert "-key_obj_start_offset" not in mill
     assert "-doc_section" not in mill
-    slots = {one["-slot_name"]: one for one in found.slots()}
+    slots = {slot["-slot_name"]: slot for slot in result.slots()}
     assert "-rsp_slot_optional" in slots["ORG_NAME"]
     assert "-key_slot_optional" in slots["ORG_TYPE"]
-    assert found.tally(slots["ORG_TYPE"]["-slot_tallies"]) == [0, 0, 0, 0, 0, 0, 0, 1]
-    statuses = [one["-single_fill_pair_status"] for one in found.fills()]
+    assert result.tally(slots["ORG_TYPE"]["-slot_tallies"]) == [0, 0, 0, 0, 0, 0, 0, 1]
+    statuses = [fill["-single_fill_pair_status"] for fill in result.fills()]
     assert statuses == ["opt", "cor", "opt", "opt", "rem", "uns", "uns"]
-    fills = [found.fill(one["-key_single_fill"]) for one in found.fills()]
+    fills = [result.fill(fill["-key_single_fill"]) for fill in result.fills()]
     assert fills[1] == {"-type": "string", "-fill": "the Mill Corp.", "-clean_fill": "mill"}
     assert fills[4] == {"-type": "pointer", "-fill": "<PERSON-doc-1-1>"}
     assert fills[6]["-end_offset"] == "7"
@@ -262,19 +268,20 @@ def test_attributes_of_mentions_are_sets_and_their_minimal_strings_a_slot(tcl: T
         sgml_reader.read((Source(f"{name}.sgm", sgml("1", body)),), task.reading, name)
         for name, body in (("key", key), ("response", key.replace(' MIN="Ada|Quill"', "")))
     ]
-    both = Sides(
-        tuple(result.annotations for result in results), {one.id: one for one in results[0].documents}
+    both_sides = Sides(
+        tuple(result.annotations for result in results),
+        {document.id: document for document in results[0].documents},
     )
     comparer = CoreferenceComparer(task)
-    text = history_text(task, [("1", comparer.compare("1", both))], both)
-    found = History(tcl, text)
+    text = history_text(task, [("1", comparer.compare("1", both_sides))], both_sides)
+    actual = History(tcl, text)
     kinds = {
-        one["-slot_name"]: {
-            found.fill(fill["-key_single_fill"])["-type"]
-            for multi in found.lists("multi-fill", one["-multi-fill_pairs"])
-            for fill in found.lists("single fill", multi["-single_fill_pairs"])
+        slot["-slot_name"]: {
+            actual.fill(fill["-key_single_fill"])["-type"]
+            for multi in actual.lists("multi-fill", slot["-multi-fill_pairs"])
+            for fill in actual.lists("single fill", multi["-single_fill_pairs"])
         }
-        for one in found.slots()
+        for slot in actual.slots()
     }
     assert kinds == {
         "TEXT": {"string"},
@@ -283,16 +290,16 @@ def test_attributes_of_mentions_are_sets_and_their_minimal_strings_a_slot(tcl: T
         "REF": {"pointer"},
         "MIN": {"string"},
     }
-    (least,) = [one for one in found.slots() if one["-slot_name"] == "MIN"]
+    (least,) = [slot for slot in actual.slots() if slot["-slot_name"] == "MIN"]
     fills = [
-        found.fill(fill["-key_single_fill"])
-        for multi in found.lists("multi-fill", least["-multi-fill_pairs"])
-        for fill in found.lists("single fill", multi["-single_fill_pairs"])
+        actual.fill(fill["-key_single_fill"])
+        for multi in actual.lists("multi-fill", least["-multi-fill_pairs"])
+        for fill in actual.lists("single fill", multi["-single_fill_pairs"])
     ]
     assert fills == [
         {"-type": "string", "-fill": word, "-clean_fill": word.casefold()} for word in ("Ada", "Quill")
     ]
-    assert found.tally(least["-slot_tallies"]) == [0] * 8
+    assert actual.tally(least["-slot_tallies"]) == [0] * 8
 
 
 def test_brackets_of_minimal_strings_stand_in_the_fill_and_not_in_what_is_compared(tcl: Tcl) -> None:
@@ -303,11 +310,12 @@ def test_brackets_of_minimal_strings_stand_in_the_fill_and_not_in_what_is_compar
         template_reader.read((Source(name, text),), task.reading, name).annotations
         for name in ("key", "response")
     )
-    found = History(tcl, history(task, Sides((key, response), {})))
+    result = History(tcl, history(task, Sides((key, response), {})))
     fills = [
-        (found.fill(one["-key_single_fill"]), found.fill(one["-rsp_single_fill"])) for one in found.fills()
+        (result.fill(fill["-key_single_fill"]), result.fill(fill["-rsp_single_fill"]))
+        for fill in result.fills()
     ]
-    assert [(one["-fill"], one["-clean_fill"]) for pair in fills for one in pair] == [
+    assert [(item["-fill"], item["-clean_fill"]) for pair in fills for item in pair] == [
         ("the [Ada] Quill", "ada quill"),
         ("the [Ada] Quill", "[ada] quill"),
         ("Dr [x]", "dr x"),
@@ -317,22 +325,24 @@ def test_brackets_of_minimal_strings_stand_in_the_fill_and_not_in_what_is_compar
 
 def test_the_list_is_the_same_whichever_way_a_script_gets_at_it(tcl: Tcl, tmp_path: Path) -> None:
     hard = 'a {"b\\\r\n#c] $d;\\'
-    both = sides([entity(hard, 0, "PERSON")], [])
-    both = both._replace(documents={DOCUMENT: Document(DOCUMENT, "#1 {", "")})
-    text = history(preset("muc6-named-entity"), both)
+    both_sides = sides([entity(hard, 0, "PERSON")], [])
+    both_sides = both_sides._replace(documents={DOCUMENT: Document(DOCUMENT, "#1 {", "")})
+    text = history(preset("muc6-named-entity"), both_sides)
     path = tmp_path / "map_history"
     path.write_bytes(text.encode())
     assert tcl.split_file(path) == tcl.run(text) == tcl.split(text)
-    found = History(tcl, text)
-    assert [one["-docnum"] for one in found.documents] == ["#1 {"]
-    assert hard in [found.fill(one["-key_single_fill"])["-fill"] for one in found.fills()]
+    result = History(tcl, text)
+    assert [document["-docnum"] for document in result.documents] == ["#1 {"]
+    assert hard in [result.fill(fill["-key_single_fill"])["-fill"] for fill in result.fills()]
 
 
 def test_documents_of_one_side_and_empty_ones_are_there(tcl: Tcl) -> None:
-    both = named_entities()
-    one_sided = Sides((both.sets[0], type(both.sets[1])("response", "muc-sgml", {})), both.documents)
-    found = History(tcl, history(preset("muc6-named-entity"), one_sided))
-    assert [one["-obj_pair_status"] for one in found.objects()] == ["OPT", "MIS", "MIS"]
+    both_sides = named_entities()
+    one_sided = Sides(
+        (both_sides.sets[0], type(both_sides.sets[1])("response", "muc-sgml", {})), both_sides.documents
+    )
+    result = History(tcl, history(preset("muc6-named-entity"), one_sided))
+    assert [row["-obj_pair_status"] for row in result.objects()] == ["OPT", "MIS", "MIS"]
     empty = sides([], [])
     assert History(tcl, history(preset("muc6-named-entity"), empty)).documents == [
         {"-docnum": DOCUMENT, "-doctallies": "0 0 0 0 0 0 0 0", "-class_pairs": ""}
@@ -342,9 +352,9 @@ def test_documents_of_one_side_and_empty_ones_are_there(tcl: Tcl) -> None:
 def _spelled(instances: Iterable[Instance]) -> Counter[str]:
     fills: Iterator[Fill] = (
         fill
-        for one in instances
-        for held in one.slots
-        for alternative in held.alternatives
+        for instance in instances
+        for slot in instance.slots
+        for alternative in slot.alternatives
         for fill in alternative.fills
     )
     return Counter(fill_text(fill) for fill in fills)
@@ -359,24 +369,26 @@ def test_every_object_and_fill_of_both_sides_is_there_once_and_tallies_sum_upwar
     tcl: Tcl, data: st.DataObject
 ) -> None:
     task, key, response = data.draw(two_sides(most=3))
-    both = sides(key, response)
-    found = History(tcl, history(task, both))
+    both_sides = sides(key, response)
+    result = History(tcl, history(task, both_sides))
     unit = compare(task, key, response)
-    objects = list(found.objects())
+    objects = list(result.objects())
     for side, instances in (("key", key), ("rsp", response)):
-        names = Counter(one[f"-{side}_obj_id"] for one in objects if f"-{side}_obj_id" in one)
-        assert names == Counter(f"{one.type}-{DOCUMENT}-{one.name}" for one in instances)
+        names = Counter(row[f"-{side}_obj_id"] for row in objects if f"-{side}_obj_id" in row)
+        assert names == Counter(f"{instance.type}-{DOCUMENT}-{instance.name}" for instance in instances)
         fills = [
-            found.fill(one[f"-{side}_single_fill"]) for one in found.fills() if f"-{side}_single_fill" in one
+            result.fill(fill[f"-{side}_single_fill"])
+            for fill in result.fills()
+            if f"-{side}_single_fill" in fill
         ]
         assert Counter(fill["-fill"] for fill in fills) == _spelled(instances)
     total = list(counted(unit.table.get(("total",), Tally())).values())
-    assert [found.tally(one["-doctallies"]) for one in found.documents] == [total]
+    assert [result.tally(document["-doctallies"]) for document in result.documents] == [total]
     for name, level in (
-        ("-class_tallies", found.classes()),
+        ("-class_tallies", result.classes()),
         ("-obj_pair_tallies", objects),
-        ("-slot_tallies", found.slots()),
-        ("-multi_fill_tallies", found.multi_fills()),
-        ("-single_fill_pair_tallies", found.fills()),
+        ("-slot_tallies", result.slots()),
+        ("-multi_fill_tallies", result.multi_fills()),
+        ("-single_fill_pair_tallies", result.fills()),
     ):
-        assert _columnwise(found.tally(one[name]) for one in level) == total, name
+        assert _columnwise(result.tally(item[name]) for item in level) == total, name

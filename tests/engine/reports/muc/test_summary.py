@@ -76,8 +76,8 @@ def printed(name: str) -> str:
 
 
 def columns(task: TaskDefinition, key: Sequence[Instance], response: Sequence[Instance]) -> list[str]:
-    both = sides(key, response)
-    return column_summary(task, comparison(task, both).units.items(), both).splitlines()
+    both_sides = sides(key, response)
+    return column_summary(task, comparison(task, both_sides).units.items(), both_sides).splitlines()
 
 
 def test_the_summary_of_template_objects_is_printed_byte_for_byte() -> None:
@@ -85,8 +85,10 @@ def test_the_summary_of_template_objects_is_printed_byte_for_byte() -> None:
         template_reader.read((Source(name, text),), ReadOptions(), name).annotations
         for name, text in (("key", KEY), ("response", RESPONSE))
     )
-    both, task = Sides(sets, {}), preset("muc6-template-element")
-    assert summary_text(task, comparison(task, both).units.items(), both) == printed("column_summary")
+    both_sides, task = Sides(sets, {}), preset("muc6-template-element")
+    assert summary_text(task, comparison(task, both_sides).units.items(), both_sides) == printed(
+        "column_summary"
+    )
 
 
 def entities() -> Sides:
@@ -110,8 +112,10 @@ def entities() -> Sides:
 
 
 def test_the_summary_of_named_entities_is_printed_byte_for_byte() -> None:
-    both, task = entities(), preset("muc6-named-entity")
-    assert summary_text(task, comparison(task, both).units.items(), both) == printed("entity_summary")
+    both_entities, task = entities(), preset("muc6-named-entity")
+    assert summary_text(task, comparison(task, both_entities).units.items(), both_entities) == printed(
+        "entity_summary"
+    )
 
 
 def test_named_entities_stand_in_columns_on_request_with_all_alternatives() -> None:
@@ -122,24 +126,24 @@ def test_named_entities_stand_in_columns_on_request_with_all_alternatives() -> N
         )
     ]
     response = [entity("fiscal", 0, "DATE", kind="TIMEX")]
-    both = sides(key, response)
-    assert summary_text(task, comparison(task, both).units.items(), both, columns=True) == (
+    both_sides = sides(key, response)
+    assert summary_text(task, comparison(task, both_sides).units.items(), both_sides, columns=True) == (
         "COR |                 | <TIMEX-doc-1-1>                            | <TIMEX-doc-1-1>\n"
         "cor | TYPE:           |      DATE                                  |      DATE\n"
         "cor | TEXT:           |      fiscal                                |      fiscal\n"
         "non |                 |     /the first six months                  |      \n"
     )
-    assert '"fiscal"' in entity_summary(task, comparison(task, both).units.items(), both)
-    assert "the first" not in entity_summary(task, comparison(task, both).units.items(), both)
+    assert '"fiscal"' in entity_summary(task, comparison(task, both_sides).units.items(), both_sides)
+    assert "the first" not in entity_summary(task, comparison(task, both_sides).units.items(), both_sides)
 
 
 def test_several_fills_stand_under_one_slot_name_with_another_separator() -> None:
     task = preset("muc6-template-element")
-    both = sides(
+    both_sides = sides(
         [instance("PERSON", "1", slot("PER_NAME", "Ada"), slot("PER_ALIAS", ["A", "B"]))],
         [instance("PERSON", "1", slot("PER_NAME", "Ada"), slot("PER_ALIAS", ["B", "C", "D"]))],
     )
-    lines = column_summary(task, comparison(task, both).units.items(), both, "\t").splitlines()
+    lines = column_summary(task, comparison(task, both_sides).units.items(), both_sides, "\t").splitlines()
     assert [[cell.strip() for cell in line.split("\t")] for line in lines] == [
         ["COR", "", "<PERSON-doc-1-1>", "<PERSON-doc-1-1>"],
         ["cor", "PER_NAME:", "Ada", "Ada"],
@@ -170,14 +174,17 @@ def test_optional_unscored_and_removed_have_their_own_words() -> None:
 
 def test_connected_leftovers_are_incorrect_and_unscored_classes_unscored() -> None:
     task = preset("muc6-template-element")
-    one, other = (
+    first_instance, second_instance = (
         instance("PERSON", "1", slot("PER_NAME", "Ada")),
         instance("PERSON", "1", slot("PER_NAME", "Bea")),
     )
-    lines = columns(replace(task, connect_leftovers=True), [one], [other])
+    lines = columns(replace(task, connect_leftovers=True), [first_instance], [second_instance])
     assert [line[:3] for line in lines] == ["INC", "inc"]
     unscored = replace(task, classes=tuple(replace(c, scored=False) for c in task.classes))
-    assert [line[:3] for line in columns(unscored, [one], [one])] == ["UNS", "cor"]
+    assert [line[:3] for line in columns(unscored, [first_instance], [first_instance])] == [
+        "UNS",
+        "cor",
+    ]
 
 
 def test_nothing_is_cut_and_a_line_stays_one_line() -> None:
@@ -188,8 +195,10 @@ def test_nothing_is_cut_and_a_line_stays_one_line() -> None:
         "mis | PER_NAME:       |      a very long name that is wider than the column and ends here |      "
     )
     ne = preset("muc6-named-entity")
-    both = sides([entity(long, 0, "ORGANIZATION|GOVERNMENT")], [entity("very", 2, "ORGANIZATION|GOVERNMENT")])
-    line = entity_summary(ne, comparison(ne, both).units.items(), both).splitlines()[-1]
+    both_sides = sides(
+        [entity(long, 0, "ORGANIZATION|GOVERNMENT")], [entity("very", 2, "ORGANIZATION|GOVERNMENT")]
+    )
+    line = entity_summary(ne, comparison(ne, both_sides).units.items(), both_sides).splitlines()[-1]
     assert line == (
         "ENAMEX     cor  inc  ORGANIZATION|GOVERNMENT ORGANIZATION|GOVERNMENT "
         '"a very long name that is wider than the column and ends here" "very"'
@@ -202,8 +211,10 @@ def test_optional_fills_and_entities_are_told_apart_from_missing_ones() -> None:
     lines = columns(task, key, [instance("PERSON", "1", slot("PER_NAME", "Ada"))])
     assert [line[:3] for line in lines] == ["COR", "cor", "opt"]
     ne = preset("muc6-named-entity")
-    both = sides([entity("noon", 0, "TIME", kind="TIMEX", optional=True), entity("Ada", 9, "PERSON")], [])
-    page = entity_summary(ne, comparison(ne, both).units.items(), both).splitlines()
+    both_sides = sides(
+        [entity("noon", 0, "TIME", kind="TIMEX", optional=True), entity("Ada", 9, "PERSON")], []
+    )
+    page = entity_summary(ne, comparison(ne, both_sides).units.items(), both_sides).splitlines()
     assert page[-2].startswith("ENAMEX     mis  mis  PERSON ")
     assert page[-1].startswith('TIMEX      opt  opt  TIME                      "noon" ')
 
@@ -229,7 +240,7 @@ def test_every_line_counts_in_the_tally_of_its_state(data: st.DataObject) -> Non
         objects.mis,
         objects.spu,
     ]
-    undefined = sum(one.type == "HAT" for one in (*key, *response))
+    undefined = sum(item.type == "HAT" for item in (*key, *response))
     assert lines["OPT"] + lines["UNS"] == objects.non + undefined
     pairs = object_pairs(unit, sides(key, response), task)
     fills = [f for pair in pairs for s in pair.slots for multi in s.multi_fills for f in multi.fills]

@@ -55,9 +55,9 @@ def test_a_list_in_a_script_reads_back_as_it_was(tcl: Tcl, texts: list[str]) -> 
 
 @given(st.lists(st.lists(TEXTS, max_size=4), max_size=4))
 def test_lists_of_lists_read_back_as_they_were(tcl: Tcl, lists: list[list[str]]) -> None:
-    written = tcl_list((tcl_list(map(tcl_element, one)) for one in lists), between="\n  ")
-    (whole,) = tcl.split(written)
-    assert [tcl.split(one) for one in tcl.split(whole)] == lists
+    written = tcl_list((tcl_list(map(tcl_element, sublist)) for sublist in lists), between="\n  ")
+    (whole_word,) = tcl.split(written)
+    assert [tcl.split(word) for word in tcl.split(whole_word)] == lists
 
 
 @given(st.lists(st.text(st.sampled_from([c for c in HARD if c < "\uffff"]), max_size=8), max_size=6))

@@ -9,8 +9,8 @@ from annotally.reports.tables.agreement import AgreementReport
 from support.agreement_corpus import CORPUS, multi
 
 
-def report(asked: AgreementRequest = AgreementRequest()) -> AgreementReport:  # noqa: B008  # a value
-    return agreement_report(multi(), asked, "signed")
+def report(agreement_request: AgreementRequest = AgreementRequest()) -> AgreementReport:  # noqa: B008  # a value
+    return agreement_report(multi(), agreement_request, "signed")
 
 
 def test_the_page_begins_with_who_and_what() -> None:
@@ -53,12 +53,13 @@ def test_intervals_stand_where_there_is_a_seed() -> None:
     assert "from, to: 95 % of 1000 samples of documents, seed 5; up to" in seeded
     assert "from  " in seeded
     assert "give --seed" not in seeded
-    one = agreement_report(
-        multi({name: {"1": own["1"]} for name, own in CORPUS.items()}), AgreementRequest(seed=5)
+    result = agreement_report(
+        multi({name: {"1": own_document["1"]} for name, own_document in CORPUS.items()}),
+        AgreementRequest(seed=5),
     )
     assert (
         "no intervals: fewer than two documents, or too few samples with a value; seed 5"
-        in agreement_text(one)
+        in agreement_text(result)
     )
 
 

@@ -35,10 +35,10 @@ def page(name: str) -> str:
 
 def lines_of(printed: str) -> list[ScoreLine]:
     """Read names and counts off the page; everything else is the report's to make."""
-    found = [match for line in printed.splitlines() if (match := _LINE.fullmatch(line))]
+    matches = [match for line in printed.splitlines() if (match := _LINE.fullmatch(line))]
     return [
         ScoreLine(m[1], int(m[2]), int(m[3]), RatioTally(int(m[4]), int(m[5]), int(m[6]), int(m[7])))
-        for m in found
+        for m in matches
     ]
 
 
@@ -58,9 +58,9 @@ def test_the_printed_totals_are_the_sums_of_the_printed_lines() -> None:
 
 def test_long_names_move_the_rest_to_the_right() -> None:
     line = ScoreLine("nw/xinhua/00/chtb_0009; part 000", 1, 2, RatioTally(1, 2, 1, 4))
-    heading, columns, _, found, _, total = score_report([line], line._replace(name="")).splitlines()
+    heading, columns, _, item, _, total = score_report([line], line._replace(name="")).splitlines()
     assert heading.index("Key") == columns.index("Cls")
-    assert found.startswith(f"{line.name}   1     2       1 / 2      50.0         1 / 4      25.0   33.3")
+    assert item.startswith(f"{line.name}   1     2       1 / 2      50.0         1 / 4      25.0   33.3")
     assert total.split() == ["TOTALS:", "1", "2", "1", "/", "2", "50.0%", "1", "/", "4", "25.0%", "33.3%"]
 
 
@@ -72,7 +72,10 @@ def test_undefined_prints_as_nought() -> None:
 
 
 def everything(workspace: Workspace) -> list[tuple[str, UnitComparison]]:
-    return [(workspace.document(one).label, workspace.unit(one)) for one in workspace.document_ids]
+    return [
+        (workspace.document(document_id).label, workspace.unit(document_id))
+        for document_id in workspace.document_ids
+    ]
 
 
 def partition_file(workspace: Workspace) -> str:
@@ -85,17 +88,17 @@ def washington() -> tuple[str, str]:
     The line of the missing mention has a length that does not fit (M4): it stands where there is room.
     """
     row = re.compile(r'([CM]) (\d+) (\d+) (\d+) (\w+) (?:(\d+) )?"(.*)"')
-    found = [match for line in page("partitions").splitlines() if (match := row.fullmatch(line))]
+    matches = [match for line in page("partitions").splitlines() if (match := row.fullmatch(line))]
     begin = len(sgml("1", "").partition("\n.\n")[0]) + 1
     key, response, at = "", "", begin
     first: dict[int, str] = {}
-    for part, match in sorted(enumerate(found), key=lambda pair: int(pair[1][2])):
+    for part, match in sorted(enumerate(matches), key=lambda pair: int(pair[1][2])):
         gap = "." * (int(match[2]) - at)
         ref = f' REF="{match[5]}"' if match[5] != "NULL" else ""
         key += f'{gap}<COREF ID="{match[4]}"{ref}>{match[7]}</COREF>'
         group = 0 if part == 0 else 1 if part < 6 else 2
-        own = f' REF="{first[group]}"' if group in first else ""
-        tagged = f'<COREF ID="{match[6]}"{own}>{match[7]}</COREF>' if match[6] else match[7]
+        own_text = f' REF="{first[group]}"' if group in first else ""
+        tagged = f'<COREF ID="{match[6]}"{own_text}>{match[7]}</COREF>' if match[6] else match[7]
         response += gap + tagged
         if match[6]:
             first.setdefault(group, match[6])
@@ -176,12 +179,12 @@ def test_the_report_summary_has_the_printed_layout(tmp_path: Path) -> None:
         match = row.fullmatch(line)
         assert match
         status = ' STATUS="OPT"' if match[1] == "OPT" else ""
-        one = f'<COREF ID="{number}"{status}>{match[2]}</COREF>' if match[2] else match[3]
-        other = f'<COREF ID="{number}">{match[3]}</COREF>' if match[3] else match[2]
+        text = f'<COREF ID="{number}"{status}>{match[2]}</COREF>' if match[2] else match[3]
+        other_text = f'<COREF ID="{number}">{match[3]}</COREF>' if match[3] else match[2]
         if match[2] and match[3] and match[2] != match[3]:
-            other = match[2].replace(match[3], other)
-        key += f"{one}\n"
-        response += f"{other}\n"
+            other_text = match[2].replace(match[3], other_text)
+        key += f"{text}\n"
+        response += f"{other_text}\n"
     workspace = opened(tmp_path, sgml("930620083", key), sgml("930620083", response))
     assert report_summary(everything(workspace), workspace.sides, workspace.task) == printed
 

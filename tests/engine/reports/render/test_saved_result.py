@@ -29,7 +29,7 @@ def test_what_is_saved_is_what_was_compared(method: str, tmp_path: Path) -> None
     for document in workspace.document_ids:
         live = run_entries(workspace.tree(document), workspace.sides.instances(document), types)
         assert len(live) > 0
-        assert saved.entries[document] == {key: replace(one, row=-1) for key, one in live.items()}
+        assert saved.entries[document] == {key: replace(item, row=-1) for key, item in live.items()}
         assert list(saved.entries[document]) == list(live)
 
 
@@ -48,14 +48,14 @@ def refused(path: Path) -> str:
 
 def changed(path: Path, **values: Any) -> Path:
     value = json.loads(path.read_text("utf-8")) | values
-    path.write_text(json.dumps({key: one for key, one in value.items() if one is not None}), "utf-8")
+    path.write_text(json.dumps({key: item for key, item in value.items() if item is not None}), "utf-8")
     return path
 
 
 def test_another_schema_is_refused_before_anything_else(result: Path) -> None:
-    told = refused(changed(result, schema=2, pairs="elsewhere"))
-    assert "a result of schema 2, by annotally" in told
-    assert told.endswith("expected schema 1; score that response again, with --format json")
+    text = refused(changed(result, schema=2, pairs="elsewhere"))
+    assert "a result of schema 2, by annotally" in text
+    assert text.endswith("expected schema 1; score that response again, with --format json")
 
 
 def test_a_result_of_a_version_that_did_not_say_enough_is_refused(result: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_result_of_a_version_that_did_not_say_enough_is_refused(result: Path) 
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "text"),
     [
         ({"key_content": None}, "document 1: a pair without key_content"),
         ({"response_content": None}, "document 1: a pair without response_content"),
@@ -72,10 +72,10 @@ def test_a_result_of_a_version_that_did_not_say_enough_is_refused(result: Path) 
         ({"children": 3}, "Expected `array`, got `int` - at `$.pairs[0].children`"),
     ],
 )
-def test_a_pair_that_cannot_be_one_is_refused(result: Path, change: dict[str, Any], told: str) -> None:
+def test_a_pair_that_cannot_be_one_is_refused(result: Path, change: dict[str, Any], text: str) -> None:
     pairs = json.loads(result.read_text("utf-8"))["pairs"]
     pairs[0] |= change
-    assert told in refused(changed(result, pairs=pairs))
+    assert text in refused(changed(result, pairs=pairs))
 
 
 def test_damaged_json_is_refused_with_its_place(result: Path) -> None:

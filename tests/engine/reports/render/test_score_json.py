@@ -28,9 +28,9 @@ def opened(key: str, response: str, task: str = "named-entity") -> Workspace:
 
 
 def result(workspace: Workspace) -> dict[str, Any]:
-    trees = (workspace.tree(one) for one in workspace.document_ids)
-    given = (workspace.task, workspace.comparison(), workspace.sides, trees)
-    text = score_json(*given, workspace.warnings, workspace.terms)
+    trees = (workspace.tree(document_identifier) for document_identifier in workspace.document_ids)
+    values = (workspace.task, workspace.comparison(), workspace.sides, trees)
+    text = score_json(*values, workspace.warnings, workspace.terms)
     assert text.endswith("}\n")
     value = json.loads(text)
     assert isinstance(value, dict)
@@ -40,9 +40,9 @@ def result(workspace: Workspace) -> dict[str, Any]:
 @pytest.fixture
 def workspace(tmp_path: Path) -> Workspace:
     body = BODY + ' <TIMEX TYPE="DATE" STATUS="OPT">today</TIMEX> 1'
-    other = BODY.replace("LOCATION", "PERSON") + ' today <NUMEX TYPE="MONEY">1</NUMEX>'
+    second = BODY.replace("LOCATION", "PERSON") + ' today <NUMEX TYPE="MONEY">1</NUMEX>'
     key = write(tmp_path, "key.sgm", [sgml("1", body), sgml("2")])
-    response = write(tmp_path, "response.sgm", [sgml("1", other), sgml("3")])
+    response = write(tmp_path, "response.sgm", [sgml("1", second), sgml("3")])
     return opened(key, response)
 
 
@@ -57,14 +57,14 @@ def blocks(page: str) -> dict[str, str]:
 def test_the_example_of_the_help_page_is_what_comes_out(tmp_path: Path) -> None:
     page = blocks(resource("help", "json.md").read_text(encoding="utf-8"))
     key, response = (write(tmp_path, name, page[name]) for name in ("key", "response"))
-    made = result(opened(key, response, "template-element"))
+    new_result = result(opened(key, response, "template-element"))
     printed = json.loads(page["json"])
     for of_this_version in ("program", "signature"):
-        assert isinstance(made.pop(of_this_version), str)
+        assert isinstance(new_result.pop(of_this_version), str)
         assert isinstance(printed.pop(of_this_version), str)
-    assert made["terms"].pop("definition").isalnum()
+    assert new_result["terms"].pop("definition").isalnum()
     assert printed["terms"].pop("definition").isalnum()
-    assert made == printed
+    assert new_result == printed
 
 
 def test_the_help_page_describes_every_key(workspace: Workspace) -> None:
@@ -88,18 +88,18 @@ def test_rows_totals_and_documents_are_those_of_the_tables(workspace: Workspace)
             assert row["measures"][measure.key] == (None if ratio is None else float(ratio))  # C2
     assert value["totals"]["tally"] == counted(comparison.table[TOTAL])
     for name in value["totals"]["tally"]:
-        assert sum(one["tally"][name] for one in value["documents"]) == value["totals"]["tally"][name]
-    assert [one["id"] for one in value["documents"]] == ["1", "2", "3"]
+        assert sum(item["tally"][name] for item in value["documents"]) == value["totals"]["tally"][name]
+    assert [item["id"] for item in value["documents"]] == ["1", "2", "3"]
     assert value["signature"] == workspace.signature
 
 
 def test_pairs_name_their_objects_states_and_extents(workspace: Workspace) -> None:
     value = result(workspace)
-    found = [
+    values = [
         (p["document"], p["name"], p["key"] is not None, p["response"] is not None, p["status"])
         for p in value["pairs"]
     ]
-    assert found == [
+    assert values == [
         ("1", "enamex", True, True, "COR"),
         ("1", "enamex", True, True, "INC"),
         ("1", "timex", True, False, "OPT"),
@@ -122,7 +122,9 @@ def test_pairs_name_their_objects_states_and_extents(workspace: Workspace) -> No
 
 def test_every_node_of_the_tree_is_in_the_pairs(workspace: Workspace) -> None:
     nodes = walk(result(workspace)["pairs"])
-    units: list[UnitComparison] = [workspace.unit(one) for one in workspace.document_ids]
+    units: list[UnitComparison] = [
+        workspace.unit(document_identifier) for document_identifier in workspace.document_ids
+    ]
     assert len(nodes) == sum(len(unit.nodes) - 1 for unit in units)
 
 
@@ -153,6 +155,6 @@ def test_c4_pairs_changed_by_hand_are_counted_and_signed(workspace: Workspace) -
     assert "manual" not in result(workspace)
     first, second = (stable_ids("1", side) for side in workspace.sides.instances("1"))
     workspace.with_constraints("1", Constraints(frozenset(), frozenset({(first[0], second[0])})))
-    found = result(workspace)
-    assert found["manual"] == 1
-    assert found["signature"].endswith(" | manual (1)")
+    actual = result(workspace)
+    assert actual["manual"] == 1
+    assert actual["signature"].endswith(" | manual (1)")

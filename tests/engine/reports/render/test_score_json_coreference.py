@@ -26,8 +26,8 @@ def result(files: list[str], capsys: pytest.CaptureFixture[str], *options: str) 
 
 
 def test_metrics_of_documents_and_totals(files: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    found: dict[str, Any] = json.loads(result(files, capsys, "--format", "json"))
-    metrics = found["totals"]["metrics"]
+    values: dict[str, Any] = json.loads(result(files, capsys, "--format", "json"))
+    metrics = values["totals"]["metrics"]
     assert list(metrics) == ["muc", "b3", "ceaf_m", "ceaf_e", "blanc", "lea"]
     assert metrics["muc"]["recall"] == 0.5
     assert metrics["muc"]["tally"] == {
@@ -40,28 +40,29 @@ def test_metrics_of_documents_and_totals(files: list[str], capsys: pytest.Captur
         tally = metric["tally"]
         assert metric["recall"] == pytest.approx(tally["recall_num"] / tally["recall_den"]), name
         assert metric["precision"] == pytest.approx(tally["precision_num"] / tally["precision_den"]), name
-    one, two = found["documents"]
+    one, two = values["documents"]
     assert one["metrics"] == metrics
     assert two["metrics"]["b3"]["recall"] is two["metrics"]["b3"]["f1"] is None
     assert two["metrics"]["blanc"]["tally"] == dict.fromkeys(tally, 0)
-    assert found["rows"][0]["section"] == "coreference scores"
+    assert values["rows"][0]["section"] == "coreference scores"
 
 
 def test_classes_have_the_ids_of_their_mentions(files: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    found: dict[str, Any] = json.loads(result(files, capsys, "--format", "json"))
-    first = found["pairs"][0]
+    values: dict[str, Any] = json.loads(result(files, capsys, "--format", "json"))
+    first = values["pairs"][0]
     assert (first["level"], first["status"]) == ("component", "INC")
-    classes = [one for one in first["children"] if one["level"] == "class"]
-    assert [(one["key"], one["response"]) for one in classes] == [
+    classes = [item for item in first["children"] if item["level"] == "class"]
+    assert [(mention_class["key"], mention_class["response"]) for mention_class in classes] == [
         (["0", "1", "2"], None),
         (None, ["10", "11"]),
         (None, ["12", "15"]),
     ]
     assert (classes[0]["ceaf_m"], classes[0]["ceaf_e"]) == (["10", "11"], ["10", "11"])
     assert classes[1]["ceaf_m"] == ["0", "1", "2"]
-    mentions = [one for one in first["children"] if one["level"] == "instance"]
+    mentions = [item for item in first["children"] if item["level"] == "instance"]
     assert [
-        (one["key"], one["response"], one.get("key_class"), one.get("response_class")) for one in mentions
+        (mention["key"], mention["response"], mention.get("key_class"), mention.get("response_class"))
+        for mention in mentions
     ] == [
         ("0", "10", "0", "10"),
         ("1", "11", "0", "10"),

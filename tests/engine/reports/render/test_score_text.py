@@ -29,10 +29,10 @@ def page(name: str) -> str:
 
 
 def counts_of(line: str) -> tuple[str, Tally] | None:
-    found = _COUNTS.match(line)
-    if found is None:
+    match = _COUNTS.match(line)
+    if match is None:
         return None
-    return found["name"], Tally(*(int(found[n]) for n in range(4, 10)))
+    return match["name"], Tally(*(int(match[n]) for n in range(4, 10)))
 
 
 def rows_of(text: str) -> list[ScoreRow]:
@@ -47,8 +47,8 @@ def rows_of(text: str) -> list[ScoreRow]:
             elif name.startswith("ALL SLOTS"):
                 rows.append(ScoreRow(("total",), "all slots", "", "all slots", tally))
             elif section:
-                own = group if name.startswith(" ") else ""
-                rows.append(ScoreRow(("x", name), section, own, name.strip(), tally))
+                own_group = group if name.startswith(" ") else ""
+                rows.append(ScoreRow(("x", name), section, own_group, name.strip(), tally))
         elif "|" in line and "POS" not in line:
             head = line.split("|", 1)[0].strip()
             if head in _SECTIONS:
@@ -67,10 +67,10 @@ def test_the_named_entity_page_is_printed_byte_for_byte() -> None:
 
 def test_the_scenario_template_page_is_printed_byte_for_byte() -> None:
     """But for the blank lines where the manual turns a page."""
-    wanted = [line for line in page("scenario_template").splitlines() if line]
-    rows = rows_of("\n".join(wanted))
+    expected = [line for line in page("scenario_template").splitlines() if line]
+    rows = rows_of("\n".join(expected))
     assert len(rows) == 32
-    assert score_page(rows).splitlines() == wanted
+    assert score_page(rows).splitlines() == expected
 
 
 def test_the_preset_of_successions_has_the_rows_of_the_printed_page_in_its_order() -> None:
@@ -123,13 +123,13 @@ def test_columns_grow_where_numbers_would_run_together() -> None:
 
 def test_a_report_ends_with_its_signature_and_has_a_page_per_document_on_request() -> None:
     task = preset("muc4")
-    one = {("total",): Tally(cor=1)}
-    text = score_text(task, one, "annotally x | muc4")
+    values = {("total",): Tally(cor=1)}
+    text = score_text(task, values, "annotally x | muc4")
     assert text.startswith("-" * 78 + "\n")
     assert text.endswith("\nannotally x | muc4\n")
     assert "SUBTASK" not in text
     assert "SECT" not in text
-    paged = score_text(task, one, "s", [("TST3-MUC4-0001", one), ("TST3-MUC4-0002", {})])
+    paged = score_text(task, values, "s", [("TST3-MUC4-0001", values), ("TST3-MUC4-0002", {})])
     assert paged.count("F-MEASURES") == 3
     assert paged.index("Document TST3-MUC4-0001") < paged.index("Document TST3-MUC4-0002")
     assert paged.index("Document TST3-MUC4-0002") < paged.index("All documents")

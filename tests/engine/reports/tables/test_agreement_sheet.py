@@ -9,18 +9,20 @@ TWO = {"Ann": ANN, "Bob": BOB}
 PLAIN = AgreementRequest()
 
 
-def sheet(asked: AgreementRequest = PLAIN, corpus: object = None) -> AgreementSheet:
-    return agreement_sheet(agreement_report(multi(TWO if corpus is None else CORPUS), asked, "signed"))
+def sheet(agreement_request: AgreementRequest = PLAIN, corpus: object = None) -> AgreementSheet:
+    return agreement_sheet(
+        agreement_report(multi(TWO if corpus is None else CORPUS), agreement_request, "signed")
+    )
 
 
 def test_every_figure_of_the_report_is_a_line_with_four_decimals() -> None:
     report = agreement_report(multi(TWO), AgreementRequest(per=(TYPE, DOCUMENT)))
-    found = [line for line in agreement_sheet(report).lines if line.basis != PAIRS]
-    assert [(line.basis, line.name, line.scope, line.of, line.n) for line in found] == [
+    lines = [line for line in agreement_sheet(report).lines if line.basis != PAIRS]
+    assert [(line.basis, line.name, line.scope, line.of, line.n) for line in lines] == [
         (row.basis, row.name, row.scope, row.of, row.n) for row in report.rows
     ]
     values = ["–" if row.value is None else rounded(row.value, 4) for row in report.rows]
-    assert [line.value for line in found] == values
+    assert [line.value for line in lines] == values
 
 
 def test_no_value_is_undefined_without_a_reason() -> None:
@@ -41,9 +43,9 @@ def test_every_measure_names_its_formula_its_publication_and_when_it_is_undefine
 
 
 def test_intervals_come_with_their_samples_level_and_seed() -> None:
-    found = sheet(AgreementRequest(seed=7))
-    assert (found.samples, found.level, found.seed) == (1000, "95", 7)
-    assert any(float(line.low) <= float(line.value) <= float(line.high) for line in found.lines if line.low)
+    result = sheet(AgreementRequest(seed=7))
+    assert (result.samples, result.level, result.seed) == (1000, "95", 7)
+    assert any(float(line.low) <= float(line.value) <= float(line.high) for line in result.lines if line.low)
     assert (sheet().samples, sheet().level, sheet().seed) == (0, "", 0)
 
 

@@ -30,11 +30,11 @@ def test_every_row_of_every_table_is_drawn() -> None:
 
 
 def test_progress_is_told_and_may_stop_it() -> None:
-    told: list[tuple[int, int]] = []
-    spread_table(RESULT.units, ROWS, 7, lambda *done: told.append(done))
-    assert told[0] == (0, SAMPLES)
-    assert told == sorted(told)
-    assert len(told) >= 10
+    numbers: list[tuple[int, int]] = []
+    spread_table(RESULT.units, ROWS, 7, lambda *done: numbers.append(done))
+    assert numbers[0] == (0, SAMPLES)
+    assert numbers == sorted(numbers)
+    assert len(numbers) >= 10
 
     def stop(done: int, total: int) -> None:
         if done > total // 2:

@@ -20,19 +20,19 @@ SIDES = sides_of({"d": REFERENCE}, {"d": HYPOTHESIS})
 def test_cells_lead_to_their_pairs() -> None:
     chosen = task(*LABELS)
     result = comparison_of(chosen, SIDES)
-    found = confusion(chosen.similarity, result, SIDES)
-    assert found.labels == ("B", "A")
-    assert found.lines == ("B", "A", "")
-    counts = {key: found.count(*key) for key in found.cells}
+    actual = confusion(chosen.similarity, result, SIDES)
+    assert actual.labels == ("B", "A")
+    assert actual.lines == ("B", "A", "")
+    counts = {key: actual.count(*key) for key in actual.cells}
     assert counts == {("A", "A"): 1, ("A", "B"): 1, ("B", ""): 1, ("", "A"): 1}
-    assert found.count("B", "B") == 0
+    assert actual.count("B", "B") == 0
     nodes = result.units["d"].nodes
-    ((document, row),) = found.cells["A", "B"]
+    ((document, row),) = actual.cells["A", "B"]
     assert (document, nodes.level[row], nodes.status[row]) == ("d", Level.INSTANCE, Status.INC)
-    assert nodes.status[found.cells["", "A"][0][1]] == Status.SPU
+    assert nodes.status[actual.cells["", "A"][0][1]] == Status.SPU
 
 
 def test_a13_the_limitation_is_by_either_sides_true_label() -> None:
     chosen = task(*LABELS, score=ScoreProfile(limitation=("B",)))
-    found = confusion(chosen.similarity, comparison_of(chosen, SIDES), SIDES)
-    assert set(found.cells) == {("A", "B"), ("B", "")}
+    result = confusion(chosen.similarity, comparison_of(chosen, SIDES), SIDES)
+    assert set(result.cells) == {("A", "B"), ("B", "")}

@@ -51,9 +51,9 @@ def example(tmp_path: Path) -> Workspace:
 
 
 def text_of(workspace: Workspace) -> str:
-    found = workspace.comparison()
-    pages = [(workspace.document(name).label, unit.table) for name, unit in found.units.items()]
-    return score_text(workspace.task, found.table, found.signature, pages, workspace.warnings)
+    comparison = workspace.comparison()
+    pages = [(workspace.document(name).label, unit.table) for name, unit in comparison.units.items()]
+    return score_text(workspace.task, comparison.table, comparison.signature, pages, workspace.warnings)
 
 
 def test_appendix_2_output_2(example: Workspace) -> None:
@@ -116,8 +116,8 @@ def test_e5_only_gold_documents_are_scored_with_warnings_for_the_others(tmp_path
         {"a": mentions("t1"), "c": mentions("t1", "t2")},
     )
     assert workspace.document_ids == ("b", "a")
-    said = sorted(str(warning) for warning in workspace.warnings)
-    assert [one.partition(": ")[2] for one in said] == [
+    texts = sorted(str(warning) for warning in workspace.warnings)
+    assert [text.partition(": ")[2] for text in texts] == [
         "document b is in key but not in response; expected every document on every side; "
         "all its mentions are missing (E5)",
         "document c is in response but not in key; expected every document on every side; "
@@ -128,9 +128,9 @@ def test_e5_only_gold_documents_are_scored_with_warnings_for_the_others(tmp_path
 
 def json_of(workspace: Workspace) -> Any:
     trees = (workspace.tree(name) for name in workspace.document_ids)
-    found = workspace.comparison()
+    comparison = workspace.comparison()
     return json.loads(
-        score_json(workspace.task, found, workspace.sides, trees, workspace.warnings, workspace.terms)
+        score_json(workspace.task, comparison, workspace.sides, trees, workspace.warnings, workspace.terms)
     )
 
 
@@ -146,7 +146,7 @@ def test_json_has_tallies_averages_and_one_pair_for_a_gold_mention(example: Work
     }
     assert value["totals"]["micro"] == value["totals"]["measures"]
     assert value["totals"]["macro"] == {**value["totals"]["micro"], "documents": 1}
-    pairs = [(one["key"], one["response"], one["status"], one["score"]) for one in value["pairs"]]
+    pairs = [(item["key"], item["response"], item["status"], item["score"]) for item in value["pairs"]]
     assert pairs == [
         ("E4", ["E1", "E2"], "PAR", 0.4),
         ("E2", "E3", "COR", 1.0),
@@ -158,7 +158,7 @@ def test_json_has_tallies_averages_and_one_pair_for_a_gold_mention(example: Work
         "type": {"status": "COR", "value": 1.0},
         "realis": {"status": "COR", "value": 1.0},
     }
-    below = [(one["key"], one["response"], one["status"], one["score"]) for one in together["children"]]
+    below = [(item["key"], item["response"], item["status"], item["score"]) for item in together["children"]]
     assert below == [("E4", "E1", "PAR", 0.4), ("E4", "E2", "SPU", 0.4)]
 
 
@@ -189,11 +189,11 @@ def test_the_tree_calls_a_pair_as_the_gold_and_a_mention_as_the_system(example: 
 def test_every_mention_has_marks_of_its_own(example: Workspace) -> None:
     document = example.document(SAMPLE)
     marks = example.marks(SAMPLE, example.tree(SAMPLE))
-    found = [
+    values = [
         (document.text[start:end], lane)
         for start, end, lane in zip(marks.start, marks.end, marks.lane, strict=True)
     ]
-    assert found == [
+    assert values == [
         ("offer", 0),
         ("advice or reassurance", 0),
         ("advice", 1),

@@ -138,7 +138,7 @@ def test_json_has_tallies_confusability_and_bootstrap() -> None:
     ]
     bootstrap = value["bootstrap"]
     assert (bootstrap["seed"], bootstrap["samples"]) == (0, 1000)  # type: ignore[index]
-    row = next(one for one in bootstrap["rows"] if one["name"] == "ORGANIZATION")  # type: ignore[index]
+    row = next(item for item in bootstrap["rows"] if item["name"] == "ORGANIZATION")  # type: ignore[index]
     assert row["recall"] == {"mean": None, "variance": None, "standard_deviation": None, "skipped": 1000}
 
 
@@ -168,7 +168,7 @@ def test_the_inspector_tells_similarity_dimensions_and_losers() -> None:
     )
     pair = inspect(unit, 2, DOCUMENT, sides, chosen)
     assert pair.why == ("object: the same in every dimension that counts (A3): similarity 1, 100.00 %",)
-    assert [(one.name, one.value, one.weight) for one in pair.dimensions] == [
+    assert [(dimension.name, dimension.value, dimension.weight) for dimension in pair.dimensions] == [
         ("_label", "1", "0.1"),
         ("_span", "1", "0.9"),
         ("", "1", "1"),
@@ -181,8 +181,8 @@ def test_the_inspector_tells_similarity_dimensions_and_losers() -> None:
 def test_bars_are_as_long_as_weights_and_filled_as_far_as_similarities() -> None:
     """A1, the worked example: 8/11."""
     unit = RESULT.units[DOCUMENT]
-    found = inspect(unit, 3, DOCUMENT, SIDES, EXAMPLE)
-    bars = found.dimensions
+    inspection = inspect(unit, 3, DOCUMENT, SIDES, EXAMPLE)
+    bars = inspection.dimensions
     assert [(bar.name, bar.length, bar.filled) for bar in bars] == [
         ("_label", 0.25, 0.0),
         ("_span", 1.0, 1.0),
@@ -211,8 +211,8 @@ def test_bars_say_dead_weight_and_parts_of_a_remainder() -> None:
     )
     sides = sides_of({"d": [note("X", "1", (0, 5), a="p")]}, {"d": [note("Y", "1", (0, 5), a="p")]})
     bars = dimension_bars(comparison_of(apart, sides).units["d"].nodes.why[1])
-    said = {bar.name: (bar.dead, bar.note.partition(":")[0]) for bar in bars}
-    assert said == {
+    values = {bar.name: (bar.dead, bar.note.partition(":")[0]) for bar in bars}
+    assert values == {
         "_span": (False, ""),
         "a": (True, "dead weight"),
         "_label": (False, "no weight"),
@@ -222,12 +222,12 @@ def test_bars_say_dead_weight_and_parts_of_a_remainder() -> None:
 
 def test_annotations_are_called_by_what_they_or_their_targets_cover() -> None:
     chosen = task(spanned("X"), spanless("R", attribute("to", "annotation", "set")))
-    found = [
+    notes = [
         note("X", "1", (10, 20)),
         note("R", "2", to=[To("X", "1"), To("X", "gone")]),
         note("R", "3"),
     ]
-    sides = sides_of({DOCUMENT: found}, {DOCUMENT: []}, {DOCUMENT: TEXT})
+    sides = sides_of({DOCUMENT: notes}, {DOCUMENT: []}, {DOCUMENT: TEXT})
     tree = tree_table(comparison_of(chosen, sides).units[DOCUMENT], DOCUMENT, sides, chosen)
     assert [tree.texts[0][row] for row in range(1, 4)] == ["Ada Quills", "Ada Quills", "#3"]
 

@@ -87,11 +87,11 @@ def test_a10_the_csv_has_mats_columns() -> None:
         "table,file,label,subset,match,refclash,missing,refonly,reftotal,hypclash,spurious,hyponly,hyptotal,"
         "precision,recall,fmeasure"
     )
-    found = lines(text)
-    assert [line["file"] for line in found] == ["Doc A"] * len(pages[0][1]) + ["<all>"] * len(pages[1][1]) + [
-        ""
-    ]
-    people = next(line for line in found if (line["file"], line["label"]) == ("<all>", "PERSON"))
+    actual_lines = lines(text)
+    assert [line["file"] for line in actual_lines] == ["Doc A"] * len(pages[0][1]) + ["<all>"] * len(
+        pages[1][1]
+    ) + [""]
+    people = next(line for line in actual_lines if (line["file"], line["label"]) == ("<all>", "PERSON"))
     assert [people[name] for name in SCORES[4:]] == [
         "1",
         "0",
@@ -106,9 +106,9 @@ def test_a10_the_csv_has_mats_columns() -> None:
         "0.5",
         repr(2 / 3),
     ]
-    assert found[-1]["table"] == "warnings"
-    assert "odd" in found[-1]["label"]
-    subset = next(line for line in found if line["subset"])
+    assert actual_lines[-1]["table"] == "warnings"
+    assert "odd" in actual_lines[-1]["label"]
+    subset = next(line for line in actual_lines if line["subset"])
     assert (subset["label"], subset["subset"]) == ("PERSON", "nomtype=<null>")
 
 
@@ -163,12 +163,12 @@ def test_the_matrix_as_text() -> None:
 
 
 def test_the_bootstrap_as_text() -> None:
-    found = spreads(RESULT.units, 7)
+    actual_spreads = spreads(RESULT.units, 7)
     rows = score_rows(TASK, RESULT.table)
-    page = bootstrap_page(found, rows, 7).splitlines()
+    page = bootstrap_page(actual_spreads, rows, 7).splitlines()
     assert len(page) == 2 + sum(row.key[0] == "tag" for row in rows)
     people = page[1].split()
-    spread = found["tag", "PERSON"]["recall"]
+    spread = actual_spreads["tag", "PERSON"]["recall"]
     assert people[5:9] == [
         f"{spread.mean:.4f}",
         f"{spread.variance:.6f}",

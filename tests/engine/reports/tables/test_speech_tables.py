@@ -64,10 +64,10 @@ def test_the_inspector_says_why_in_words() -> None:
     sides = sides_of(REF, HYP)
     unit = SpeechComparer(TASK).compare("x", sides)
     pair, alone = list(unit.nodes.children(0))[:2]
-    found = inspect(unit, pair, "x", sides, TASK)
+    inspection = inspect(unit, pair, "x", sides, TASK)
     first = "entity: the first pair that overlaps on the common axis, from left to right (S3, S4)"
-    assert found.why == ("extent: begins or ends elsewhere (S2)", first)
-    (considered,) = found.considered
+    assert inspection.why == ("extent: begins or ends elsewhere (S2)", first)
+    (considered,) = inspection.considered
     right = "components that would be right 0.00 %"
     assert considered == f"also considered: response L 2, {right}: goes with another one (S4)"
     (lost,) = inspect(unit, alone, "x", sides, TASK).considered
@@ -78,6 +78,6 @@ def test_without_texts_of_their_own_the_sides_stand_on_the_documents() -> None:
     sides = sides_of(REF, REF)
     shared = Sides(sides.sets, sides.documents)
     assert shared.text(1, "x") == sides.documents["x"]
-    own = dict(SpeechComparer(TASK).compare("x", sides).table)
-    assert own.pop(WORDS) == Tally(cor=6)
-    assert SpeechComparer(TASK).compare("x", shared).table == own
+    own_mapping = dict(SpeechComparer(TASK).compare("x", sides).table)
+    assert own_mapping.pop(WORDS) == Tally(cor=6)
+    assert SpeechComparer(TASK).compare("x", shared).table == own_mapping

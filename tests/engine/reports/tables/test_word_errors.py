@@ -72,17 +72,17 @@ def test_muc_s_way_counts_words_too() -> None:
 
 @given(FEW_WORDS, FEW_WORDS)
 def test_one_for_one_the_errors_are_those_of_the_cheapest_edit(ref: list[str], hyp: list[str]) -> None:
-    ours, theirs = words_of(" ".join(ref)), words_of(" ".join(hyp))
-    found = word_shares(axis_of(one_to_one.align(ours, theirs), ours, theirs))
-    counts = {share.column.name: share.amount for share in found}
+    first_words, second_words = words_of(" ".join(ref)), words_of(" ".join(hyp))
+    shares = word_shares(axis_of(one_to_one.align(first_words, second_words), first_words, second_words))
+    counts = {share.column.name: share.amount for share in shares}
     assert counts.get("COR", 0) + counts.get("INC", 0) + counts.get("MIS", 0) + _left_out(
-        ours, counts
-    ) >= len(ours.forms) - len(ours.optional)
+        first_words, counts
+    ) >= len(first_words.forms) - len(first_words.optional)
     errors = sum(counts.get(name, 0) for name in ("INC", "MIS", "SPU"))
-    if not ours.optional and not theirs.optional:
-        weighted = Levenshtein.distance(ours.forms, theirs.forms, weights=(3, 3, 4))
+    if not first_words.optional and not second_words.optional:
+        weighted = Levenshtein.distance(first_words.forms, second_words.forms, weights=(3, 3, 4))
         assert 3 * (counts.get("MIS", 0) + counts.get("SPU", 0)) + 4 * counts.get("INC", 0) == weighted
-        assert errors >= Levenshtein.distance(ours.forms, theirs.forms)
+        assert errors >= Levenshtein.distance(first_words.forms, second_words.forms)
 
 
 def _left_out(words: object, counts: dict[str, int]) -> int:

@@ -15,7 +15,7 @@ TASK = TaskDefinition(
     "Arcs",
     "templates",
     tuple(
-        ClassDefinition(name, name, tuple(SlotDefinition(one, one, kind=KINDS[one]) for one in slots))
+        ClassDefinition(name, name, tuple(SlotDefinition(slot, slot, kind=KINDS[slot]) for slot in slots))
         for name, slots in CLASSES.items()
     ),
 )
@@ -24,15 +24,21 @@ BEN = instance("PERSON", "2", slot("name", "Ben"), at=(10, 13))
 
 
 def shown(key: list[Instance], response: list[Instance]) -> tuple[Arcs, TreeTable]:
-    both = sides(key, response)
-    tree = tree_table(compare(TASK, key, response), "text", both, TASK)
-    return arcs(tree, both), tree
+    both_sides = sides(key, response)
+    tree = tree_table(compare(TASK, key, response), "text", both_sides, TASK)
+    return arcs(tree, both_sides), tree
 
 
-def read(found: Arcs) -> list[tuple[tuple[int, int], tuple[int, int], int, str]]:
-    columns = (found.source_start, found.source_end, found.target_start, found.target_end, found.lane)
+def read(actual_arcs: Arcs) -> list[tuple[tuple[int, int], tuple[int, int], int, str]]:
+    columns = (
+        actual_arcs.source_start,
+        actual_arcs.source_end,
+        actual_arcs.target_start,
+        actual_arcs.target_end,
+        actual_arcs.lane,
+    )
     return [
-        ((a, b), (c, d), lane, found.label[n])
+        ((a, b), (c, d), lane, actual_arcs.label[n])
         for n, (a, b, c, d, lane) in enumerate(zip(*columns, strict=True))
     ]
 
@@ -42,44 +48,44 @@ def event(*slots: object, name: str = "1") -> Instance:
 
 
 def test_a_placed_annotation_leads_to_what_its_slots_point_to() -> None:
-    one = event(slot("who", pointer("PERSON-1")), slot("where", pointer("PERSON-2")))
-    found, tree = shown([ANN, BEN, one], [])
-    assert read(found) == [((20, 25), (0, 3), 0, "who"), ((20, 25), (10, 13), 0, "where")]
-    assert [tree.title[row] for row in found.row] == ["who", "where"]
-    assert list(found.status) == [Status.MIS, Status.MIS]
+    candidate_event = event(slot("who", pointer("PERSON-1")), slot("where", pointer("PERSON-2")))
+    actual_arcs, tree = shown([ANN, BEN, candidate_event], [])
+    assert read(actual_arcs) == [((20, 25), (0, 3), 0, "who"), ((20, 25), (10, 13), 0, "where")]
+    assert [tree.title[row] for row in actual_arcs.row] == ["who", "where"]
+    assert list(actual_arcs.status) == [Status.MIS, Status.MIS]
 
 
 def test_an_annotation_without_a_place_joins_those_it_points_to() -> None:
     relation = instance("RELATION", "1", slot("one", pointer("PERSON-2")), slot("other", pointer("PERSON-1")))
-    found, tree = shown([ANN, BEN], [ANN, BEN, relation])
-    assert read(found) == [((10, 13), (0, 3), 1, "RELATION")]
-    assert tree.nodes.level[found.row[0]] == Level.INSTANCE
-    assert list(found.status) == [Status.SPU]
+    actual_arcs, tree = shown([ANN, BEN], [ANN, BEN, relation])
+    assert read(actual_arcs) == [((10, 13), (0, 3), 1, "RELATION")]
+    assert tree.nodes.level[actual_arcs.row[0]] == Level.INSTANCE
+    assert list(actual_arcs.status) == [Status.SPU]
 
 
 def test_every_fill_has_its_own_arc_and_its_own_state() -> None:
     key = event(slot("who", [pointer("PERSON-1"), pointer("PERSON-2")]))
     response = event(slot("who", pointer("PERSON-1")))
-    found, _ = shown([ANN, BEN, key], [ANN, BEN, response])
-    assert read(found) == [
+    actual_arcs, _ = shown([ANN, BEN, key], [ANN, BEN, response])
+    assert read(actual_arcs) == [
         ((20, 25), (0, 3), 0, "who"),
         ((20, 25), (0, 3), 1, "who"),
         ((20, 25), (10, 13), 0, "who"),
     ]
-    assert list(found.status) == [Status.COR, Status.COR, Status.MIS]
+    assert list(actual_arcs.status) == [Status.COR, Status.COR, Status.MIS]
 
 
 def test_pointers_at_annotations_without_a_place_go_on_to_the_first_there_is() -> None:
     inner = instance("RELATION", "1", slot("one", pointer("RELATION-2")), slot("other", pointer("PERSON-2")))
     circle = instance("RELATION", "2", slot("one", pointer("RELATION-1")))
     outer = event(slot("who", pointer("RELATION-1")))
-    found, _ = shown([BEN, inner, circle, outer], [])
-    assert read(found) == [((20, 25), (10, 13), 0, "who")]
+    actual_arcs, _ = shown([BEN, inner, circle, outer], [])
+    assert read(actual_arcs) == [((20, 25), (10, 13), 0, "who")]
 
 
 def test_pointers_that_lead_nowhere_or_back_are_no_arcs() -> None:
     lost = event(slot("who", pointer("PERSON-9"), "words"), slot("where", pointer("EVENT-1")))
     alone = instance("RELATION", "1", slot("one", pointer("PERSON-1")), slot("other", pointer("PERSON-1")))
-    found, _ = shown([ANN, lost, alone], [])
-    assert len(found) == 0
+    actual_arcs, _ = shown([ANN, lost, alone], [])
+    assert len(actual_arcs) == 0
     assert len(Arcs()) == 0

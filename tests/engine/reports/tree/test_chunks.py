@@ -58,37 +58,39 @@ def parts(rows: int, kinds: int = 3) -> tuple[TreeTable, list[TreePiece]]:
 
 @pytest.mark.parametrize("rows", [1, 2, PIECE_ROWS - 1, PIECE_ROWS, PIECE_ROWS + 1, 3 * PIECE_ROWS + 17])
 def test_what_was_taken_apart_is_put_together_again(rows: int) -> None:
-    whole, found = parts(rows)
-    assert len(whole.nodes) == rows
-    assert [piece.first for piece in found] == list(range(0, rows, PIECE_ROWS))
-    assert [piece.corpus for piece in found] == [None] * (len(found) - 1) + [CORPUS]
+    whole_tree_table, tree_pieces = parts(rows)
+    assert len(whole_tree_table.nodes) == rows
+    assert [piece.first for piece in tree_pieces] == list(range(0, rows, PIECE_ROWS))
+    assert [piece.corpus for piece in tree_pieces] == [None] * (len(tree_pieces) - 1) + [CORPUS]
     assembly = Assembly()
-    *early, last = [assembly.add(piece) for piece in found]
+    *early, last = [assembly.add(piece) for piece in tree_pieces]
     assert early == [None] * len(early)
-    assert last == whole
-    assert [last.title[row] for row in range(0, rows, 97)] == [whole.title[row] for row in range(0, rows, 97)]
+    assert last == whole_tree_table
+    assert [last.title[row] for row in range(0, rows, 97)] == [
+        whole_tree_table.title[row] for row in range(0, rows, 97)
+    ]
 
 
 def test_columns_of_more_numbers_than_a_byte_holds_go_through_too() -> None:
-    whole, found = parts(PIECE_ROWS + 100, kinds=400)
-    assert len(whole.nodes.bundles) > 256
+    whole_tree_table, tree_pieces = parts(PIECE_ROWS + 100, kinds=400)
+    assert len(whole_tree_table.nodes.bundles) > 256
     assembly = Assembly()
-    assert [assembly.add(piece) for piece in found] == [None, whole]
-    assert whole.nodes.table() == tree(PIECE_ROWS + 100, 400).nodes.table()
+    assert [assembly.add(piece) for piece in tree_pieces] == [None, whole_tree_table]
+    assert whole_tree_table.nodes.table() == tree(PIECE_ROWS + 100, 400).nodes.table()
 
 
 def test_a_piece_out_of_order_is_refused() -> None:
-    _, found = parts(3 * PIECE_ROWS)
+    _, tree_pieces = parts(3 * PIECE_ROWS)
     assembly = Assembly()
-    assembly.add(found[0])
+    assembly.add(tree_pieces[0])
     with pytest.raises(ValueError, match="out of order"):
-        assembly.add(found[2])
+        assembly.add(tree_pieces[2])
 
 
 def test_a_light_tree_says_the_same_without_places() -> None:
-    whole = tree(50)
-    less = light(whole)
-    assert less.nodes.status == whole.nodes.status
-    assert less.nodes.table() == whole.nodes.table()
+    whole_tree = tree(50)
+    less = light(whole_tree)
+    assert less.nodes.status == whole_tree.nodes.status
+    assert less.nodes.table() == whole_tree.nodes.table()
     assert less.nodes.node(3).refs == ()
     assert (less.starts, less.ends, dict(less.nodes.why)) == ((), (), {})

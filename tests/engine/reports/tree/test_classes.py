@@ -35,7 +35,7 @@ def table(tree: TreeTable) -> ClassTable:
 
 def lines(table: ClassTable) -> list[tuple[int, str, str, str, str, str, str]]:
     """Return every line: depth, state, title, both sides' texts and shares."""
-    found = []
+    values = []
     for line in range(len(table)):
         above, depth = table.parent[line], 0
         while above >= 0:
@@ -44,8 +44,8 @@ def lines(table: ClassTable) -> list[tuple[int, str, str, str, str, str, str]]:
             " ".join(side[line].split()) for side in (*table.texts, *table.shares)
         )
         status = Status(table.status[line]).name
-        found.append((depth, status, table.title[line], key, response, recall, precision))
-    return found
+        values.append((depth, status, table.title[line], key, response, recall, precision))
+    return values
 
 
 def test_classes_stand_beside_each_other_with_what_cuts_them(table: ClassTable) -> None:
@@ -127,9 +127,9 @@ def test_the_inspector_lists_the_mentions_and_leads_to_them(tree: TreeTable, tab
 def test_other_methods_have_no_classes() -> None:
     task = find_task("named-entity")
     assert isinstance(task, TaskDefinition)
-    found = sides([entity("Ada", 0, "PERSON")], [])
-    unit = TemplateComparer(task).compare(DOCUMENT, found)
-    assert len(class_table(tree_table(unit, "1", found, task))) == 0
+    actual_sides = sides([entity("Ada", 0, "PERSON")], [])
+    unit = TemplateComparer(task).compare(DOCUMENT, actual_sides)
+    assert len(class_table(tree_table(unit, "1", actual_sides, task))) == 0
 
 
 @pytest.mark.parametrize(
@@ -148,20 +148,20 @@ def test_lines_and_numbers_agree_with_the_tree(
     data: st.DataObject,
 ) -> None:
     assert isinstance(TASK, TaskDefinition)
-    found = Sides((corpus("key", key, frozenset(optional)), corpus("response", response)), {})
-    unit = CoreferenceComparer(TASK).compare("d", found)
-    tree = tree_table(unit, "1", found, TASK)
+    actual_sides = Sides((corpus("key", key, frozenset(optional)), corpus("response", response)), {})
+    unit = CoreferenceComparer(TASK).compare("d", actual_sides)
+    tree = tree_table(unit, "1", actual_sides, TASK)
     table = class_table(tree)
     nodes = tree.nodes
-    wanted = [row for row, level in enumerate(nodes.level) if level != Level.DOCUMENT]
+    expected = [row for row, level in enumerate(nodes.level) if level != Level.DOCUMENT]
     if not len(table):
         assert Level.CLASS not in nodes.level
         return
-    assert set(wanted) <= set(table.row), "every row has a line"
+    assert set(expected) <= set(table.row), "every row has a line"
     members = tree.links.of("member")
     for line in range(len(table)):
         if table.level[line] == Level.CLASS:
-            below = [table.row[one] for one in table.children(line)]
+            below = [table.row[child] for child in table.children(line)]
             assert below == [mention for mention, owner in members if owner == table.row[line]]
     shares = [sum_of(table, side) for side in (0, 1)]
     muc_tally = unit.table.get(("metric", "muc"), RatioTally())
@@ -189,7 +189,7 @@ def test_components_have_the_sums_of_their_classes(table: ClassTable) -> None:
     for line in range(len(table)):
         if table.level[line] == Level.COMPONENT:
             for side in (0, 1):
-                inside = [table.shares[side][one] for one in table.children(line)]
+                inside = [table.shares[side][child] for child in table.children(line)]
                 tops = sum(int(text.split("/")[0]) for text in inside if text)
                 bottoms = sum(int(text.split("/")[1]) for text in inside if text)
                 assert table.shares[side][line] == (f"{tops}/{bottoms}" if bottoms else "")

@@ -28,15 +28,15 @@ def found(words: str = "lee") -> list[Hit]:
 
 def test_a_place_is_listed_once_for_each_row_there_exact_ones_first() -> None:
     starts = [(hit.start, hit.exact, hit.row != NOTHING) for hit in found()]
-    at_four = [one for one in starts if one[0] == 4]
+    at_four = [start for start in starts if start[0] == 4]
     assert at_four[0][1:] == (True, True), "one side has just the word"
     assert (12, True, True) in starts
-    assert [one for one in starts if one[0] == 20] == [(20, False, True)]
-    assert [one for one in starts if one[0] == 35] == [(35, False, False)], "nobody has anything there"
+    assert [start for start in starts if start[0] == 20] == [(20, False, True)]
+    assert [start for start in starts if start[0] == 35] == [(35, False, False)], "nobody has anything there"
 
 
 def test_the_context_stands_on_one_line_and_is_cut() -> None:
-    hit = next(one for one in found() if one.start == 12)
+    hit = next(item for item in found() if item.start == 12)
     assert (hit.before, hit.words, hit.after[:4]) == ("Ann Lee met ", "Lee", ". Bo")
     last = found("stayed")[0]
     assert last.after == f". {'x' * (CONTEXT - 3)}"

@@ -37,7 +37,12 @@ def test_a_whole_object_is_right_where_nothing_of_it_is_wrong() -> None:
     gathered.object(ADA, Status.COR, wrong=False, texts=("Ada", "Ada"))
     gathered.object(Owner("PERSON", None, "r2"), Status.SPU, wrong=True, texts=("", "Bo"))
     gathered.object(ADA, Status.OPT, wrong=False, texts=("Ada", ""))
-    assert [one.status for one in gathered.by_identity.values()] == [Status.INC, Status.COR, Status.SPU, None]
+    assert [item.status for item in gathered.by_identity.values()] == [
+        Status.INC,
+        Status.COR,
+        Status.SPU,
+        None,
+    ]
     assert [identity[1] for identity in gathered.by_identity] == [KEY, KEY, RESPONSE, KEY]
 
 
@@ -46,9 +51,15 @@ def test_what_is_not_scored_is_no_thing(tmp_path: Path) -> None:
     path = Path(write(tmp_path, "key.sgm", sgml("1", body)))
     workspace = opened(preset("muc7-named-entity"), path, path)
     tree = workspace.tree("1")
-    found = run_entries(tree, workspace.sides.instances("1"), Types(workspace.task))
-    assert Counter(identity[0] for identity in found) == {OBJECT: 1, FILL: len(found) - 1}
-    assert {tree.texts[0][one.row] for one in found.values()} == {"Ada Example", "PERSON"}
+    actual_run_entries = run_entries(tree, workspace.sides.instances("1"), Types(workspace.task))
+    assert Counter(identity[0] for identity in actual_run_entries) == {
+        OBJECT: 1,
+        FILL: len(actual_run_entries) - 1,
+    }
+    assert {tree.texts[0][run_entry.row] for run_entry in actual_run_entries.values()} == {
+        "Ada Example",
+        "PERSON",
+    }
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -57,18 +68,18 @@ def test_every_row_is_at_most_one_thing_and_stands_below_its_owner(method: str, 
     kinds = Types(workspace.task)
     for document in workspace.document_ids:
         tree = workspace.tree(document)
-        found = run_entries(tree, workspace.sides.instances(document), kinds)
-        rows = [one.row for one in found.values()]
+        actual_run_entries = run_entries(tree, workspace.sides.instances(document), kinds)
+        rows = [run_entry.row for run_entry in actual_run_entries.values()]
         assert rows == sorted(set(rows))
-        for identity, one in found.items():
-            assert identity[0] == OBJECT or owner_row(tree.nodes, one.row) < one.row
-            assert (identity[1] == RESPONSE) == (tree.nodes.sides[0].instance[one.row] < 0)
+        for identity, run_entry in actual_run_entries.items():
+            assert identity[0] == OBJECT or owner_row(tree.nodes, run_entry.row) < run_entry.row
+            assert (identity[1] == RESPONSE) == (tree.nodes.sides[0].instance[run_entry.row] < 0)
 
 
 def test_c7_content_is_the_same_in_whatever_file_it_stands(tmp_path: Path) -> None:
-    told = '<ENAMEX TYPE="PERSON">Ada</ENAMEX> and <ENAMEX TYPE="PERSON">Bo</ENAMEX>'
-    paths = [write(tmp_path, name, sgml("1", told)) for name in ("a.sgm", "b.sgm")]
+    text = '<ENAMEX TYPE="PERSON">Ada</ENAMEX> and <ENAMEX TYPE="PERSON">Bo</ENAMEX>'
+    paths = [write(tmp_path, name, sgml("1", text)) for name in ("a.sgm", "b.sgm")]
     workspace = opened(preset("muc7-named-entity"), *map(Path, paths))
-    one, other = ([*map(content_digest, stable_ids("1", side))] for side in workspace.sides.instances("1"))
-    assert one == other
-    assert len(set(one)) == 2
+    first, second = ([*map(content_digest, stable_ids("1", side))] for side in workspace.sides.instances("1"))
+    assert first == second
+    assert len(set(first)) == 2

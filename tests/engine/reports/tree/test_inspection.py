@@ -42,8 +42,8 @@ UNIT = TemplateComparer(TASK).compare(DOCUMENT, SIDES)
 
 def row_of(name: str, level: Level = Level.SLOT) -> int:
     nodes = UNIT.nodes
-    found = (row for row in range(len(nodes)) if nodes.level[row] == level)
-    return next(row for row in found if nodes.names[nodes.name[row]] == name)
+    values = (row for row in range(len(nodes)) if nodes.level[row] == level)
+    return next(row for row in values if nodes.names[nodes.name[row]] == name)
 
 
 def shown(name: str, level: Level = Level.SLOT) -> Inspection:
@@ -51,22 +51,22 @@ def shown(name: str, level: Level = Level.SLOT) -> Inspection:
 
 
 def test_m5_a_chosen_string_fill_is_shown_in_every_form() -> None:
-    found = shown("ORG_NAME")
-    lines = {line.slot: line for line in found.cards[0].lines}
+    result = shown("ORG_NAME")
+    lines = {line.slot: line for line in result.cards[0].lines}
     (forms,) = lines["ORG_NAME"].forms
     assert forms.original == "The  Quill\nHouse"
     assert forms.straightened == "The Quill House"
     assert forms.clean == (CleanedRun("the ", True), CleanedRun("quill house", False))
     assert lines["ORG_NAME"].compared == "the quill house"  # the form in which it must be equal
-    assert (found.correct, found.partial) == (Form.STRAIGHTENED, Form.CLEAN)
-    (other,) = (line for line in found.cards[1].lines if line.current)
-    assert other.forms[0].clean == (CleanedRun("quill house", False),)
-    assert all(not line.forms for line in found.cards[0].lines if not line.current)
+    assert (result.correct, result.partial) == (Form.STRAIGHTENED, Form.CLEAN)
+    (other_line,) = (line for line in result.cards[1].lines if line.current)
+    assert other_line.forms[0].clean == (CleanedRun("quill house", False),)
+    assert all(not line.forms for line in result.cards[0].lines if not line.current)
 
 
 def test_no_forms_are_shown_of_objects_sets_and_pointers() -> None:
-    for found in (shown("ORGANIZATION", Level.INSTANCE), shown("ORG_TYPE"), shown("ORG_LEADER")):
-        assert all(not line.forms for card in found.cards for line in card.lines)
+    for item in (shown("ORGANIZATION", Level.INSTANCE), shown("ORG_TYPE"), shown("ORG_LEADER")):
+        assert all(not line.forms for card in item.cards for line in card.lines)
 
 
 def test_pointers_lead_to_the_row_of_their_target() -> None:
@@ -84,32 +84,32 @@ def test_pointers_lead_to_the_row_of_their_target() -> None:
 def test_a_pointer_that_leads_nowhere_leads_nowhere(dangling: bool) -> None:
     fills = [pointer("PERSON-99"), pointer("PERSON-1")][: 1 if dangling else 2]
     key = [KEY[0], instance("ORGANIZATION", "2", slot("ORG_NAME", "Q"), slot("ORG_LEADER", fills))]
-    both = sides(key, [])
-    unit = TemplateComparer(TASK).compare(DOCUMENT, both)
+    both_sides = sides(key, [])
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both_sides)
     nodes = unit.nodes
     row = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "ORG_LEADER")
     person = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "PERSON")
-    assert DocumentPointers(unit, both).row_of(row) == (-1 if dangling else person)
+    assert DocumentPointers(unit, both_sides).row_of(row) == (-1 if dangling else person)
 
 
 def test_classes_and_slots_are_called_what_the_task_calls_them() -> None:
-    found = shown("ORG_NAME")
-    assert [card.heading for card in found.cards] == ["ORGANIZATION 2", "ORGANIZATION 8"]
-    assert "→ PERSON 1 Ada Quill" in [line.text for line in found.cards[0].lines]
+    result = shown("ORG_NAME")
+    assert [card.heading for card in result.cards] == ["ORGANIZATION 2", "ORGANIZATION 8"]
+    assert "→ PERSON 1 Ada Quill" in [line.text for line in result.cards[0].lines]
     task = preset("muc6-named-entity")
-    other = sides([entity("Ada", 0, "PERSON"), instance("Odd", "3", slot("What", "x"))], [])
-    unit = TemplateComparer(task).compare(DOCUMENT, other)
-    cards = [inspect(unit, row, "", other, task).cards[0] for row in range(1, len(unit.nodes))]
+    other_sides = sides([entity("Ada", 0, "PERSON"), instance("Odd", "3", slot("What", "x"))], [])
+    unit = TemplateComparer(task).compare(DOCUMENT, other_sides)
+    cards = [inspect(unit, row, "", other_sides, task).cards[0] for row in range(1, len(unit.nodes))]
     assert {card.heading for card in cards} == {"enamex 1", "Odd 3"}
     assert {line.slot for card in cards for line in card.lines} == {"text", "type", "What"}
 
 
 def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
-    found = inspect(UNIT, 0, "Text 1", SIDES, TASK)
-    assert found.stateless
-    assert found.title == "Text 1"
-    assert found.cards == ()
-    assert found.why == ("objects: 2 in key, 2 in response", "1 disagree or hold what does")
+    inspection = inspect(UNIT, 0, "Text 1", SIDES, TASK)
+    assert inspection.stateless
+    assert inspection.title == "Text 1"
+    assert inspection.cards == ()
+    assert inspection.why == ("objects: 2 in key, 2 in response", "1 disagree or hold what does")
     same = sides(KEY, KEY)
     unit = TemplateComparer(TASK).compare(DOCUMENT, same)
     assert inspect(unit, 0, "", same, TASK).why[1] == "none of them disagrees"
@@ -117,12 +117,12 @@ def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
 
 def test_who_lost_to_the_pair_shown_is_not_said_to_be_aligned() -> None:
     key = [KEY[0], instance("PERSON", "2", slot("PER_NAME", "Ada Quill"), slot("PER_ALIAS", "Quill"))]
-    both = sides(key, [RESPONSE[0]])
-    unit = TemplateComparer(TASK).compare(DOCUMENT, both)
+    both_sides = sides(key, [RESPONSE[0]])
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both_sides)
     paired = next(
         row for row in range(len(unit.nodes)) if unit.nodes.why.get(row) and not unit.nodes.status[row]
     )
-    (sentence,) = inspect(unit, paired, "", both, TASK).considered
+    (sentence,) = inspect(unit, paired, "", both_sides, TASK).considered
     assert sentence == (
         "also considered: key PERSON 2, F 66.67 %, weights 10000: stays alone, because the pair shown goes"
         " before it (M7)"
@@ -130,10 +130,12 @@ def test_who_lost_to_the_pair_shown_is_not_said_to_be_aligned() -> None:
 
 
 def test_m7_a_candidate_below_the_threshold_tells_its_weights_and_the_threshold() -> None:
-    high = tuple(replace(one, threshold=15000) for one in TASK.classes)
-    both = sides(KEY[:1], [instance("PERSON", "7", slot("PER_NAME", "Ada Quill"), slot("PER_ALIAS", "Q"))])
-    unit = TemplateComparer(replace(TASK, classes=high)).compare(DOCUMENT, both)
-    (sentence,) = inspect(unit, 1, "", both, TASK).considered
+    high = tuple(replace(mention_class, threshold=15000) for mention_class in TASK.classes)
+    both_sides = sides(
+        KEY[:1], [instance("PERSON", "7", slot("PER_NAME", "Ada Quill"), slot("PER_ALIAS", "Q"))]
+    )
+    unit = TemplateComparer(replace(TASK, classes=high)).compare(DOCUMENT, both_sides)
+    (sentence,) = inspect(unit, 1, "", both_sides, TASK).considered
     assert sentence == (
         "also considered: response PERSON 7, F 66.67 %, weights 10000: the weights of what matches do not"
         " exceed the threshold of 15000"
@@ -158,25 +160,25 @@ def test_the_inspector_of_a_class_lists_its_mentions(tmp_path: Path) -> None:
     document = workspace.document_ids[0]
     levels = workspace.unit(document).nodes.level
     for level, mentions in ((Level.COMPONENT, 4), (Level.CLASS, 3)):
-        found = workspace.inspect(document, levels.index(level))
-        assert {line.slot for card in found.cards for line in card.lines} == {
+        inspection = workspace.inspect(document, levels.index(level))
+        assert {line.slot for card in inspection.cards for line in card.lines} == {
             str(number) for number in range(1, mentions + 1)
         }
 
 
 def test_c4_what_was_done_by_hand_is_told_of_every_object() -> None:
     key = [instance("PERSON", str(n), slot("PER_NAME", name)) for n, name in enumerate(("Ada Quill", "Bea"))]
-    both = sides(key, key)
+    both_sides = sides(key, key)
     first, second = stable_ids(DOCUMENT, key)
-    said = Constraints(frozenset({(first, second)}), frozenset({(second, first)}))
-    unit = TemplateComparer(TASK).compare(DOCUMENT, both, said)
+    constraints = Constraints(frozenset({(first, second)}), frozenset({(second, first)}))
+    unit = TemplateComparer(TASK).compare(DOCUMENT, both_sides, constraints)
     rows = [row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE]
-    pair, missing, spurious = (inspect(unit, row, "", both, TASK) for row in rows)
+    pair, missing, spurious = (inspect(unit, row, "", both_sides, TASK) for row in rows)
     assert pair.why[-1] == "object: paired by hand (C4): F 0.00 %"
-    whole = "also considered: {}, F 100.00 %, weights 10000: "
-    passed = whole + "passed over, because the pair shown was made by hand (C4)"
+    whole_text = "also considered: {}, F 100.00 %, weights 10000: "
+    passed = whole_text + "passed over, because the pair shown was made by hand (C4)"
     assert pair.considered == (passed.format("response PERSON 0"), passed.format("key PERSON 1"))
-    taken = whole + "paired by hand with another one (C4) ({})"
+    taken = whole_text + "paired by hand with another one (C4) ({})"
     apart = "also considered: {}, F 0.00 %, weights 0: kept apart by hand (C4)"
     assert missing.considered == (
         taken.format("response PERSON 1", "PERSON 0"),

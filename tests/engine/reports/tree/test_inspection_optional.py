@@ -15,11 +15,11 @@ SUCCESSIONS, RELATIONS = preset("muc6-scenario-template"), preset("muc7-template
 
 def shown(task, key, response, name: str, level: Level = Level.INSTANCE) -> Inspection:
     """Return what is shown of the first row of that name."""
-    both = sides(key, response)
-    unit = TemplateComparer(task).compare(DOCUMENT, both)
+    both_sides = sides(key, response)
+    unit = TemplateComparer(task).compare(DOCUMENT, both_sides)
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
     row = next(node.row for node in nodes if node.level is level and node.name in (name, DOCUMENT))
-    return inspect(unit, row, "Text 1", both, task)
+    return inspect(unit, row, "Text 1", both_sides, task)
 
 
 def event(name: str, *alternatives: object, loose: bool = False, optional: bool = False):
@@ -32,7 +32,7 @@ TO_IT = pointer("IN_AND_OUT-1")
 
 
 @pytest.mark.parametrize(
-    ("pointing", "said"),
+    ("pointing", "text"),
     [
         (event("4", TO_IT, loose=True), "SUCCESSION_EVENT 4 points to it in IN_AND_OUT and may leave it out"),
         (event("4", TO_IT, optional=True), "SUCCESSION_EVENT 4 points to it in IN_AND_OUT and is optional"),
@@ -42,16 +42,16 @@ TO_IT = pointer("IN_AND_OUT-1")
         ),
     ],
 )
-def test_m17_every_cause_is_told_with_who_points_where(pointing, said):
-    found = shown(SUCCESSIONS, [COMES, pointing], [], "IN_AND_OUT")
-    assert found.cards[0].heading == "IN_AND_OUT 1 (implicitly optional)"
-    assert found.why[-1] == f"optional though not marked so: {said} (M17)"
+def test_m17_every_cause_is_told_with_who_points_where(pointing, text):
+    result = shown(SUCCESSIONS, [COMES, pointing], [], "IN_AND_OUT")
+    assert result.cards[0].heading == "IN_AND_OUT 1 (implicitly optional)"
+    assert result.why[-1] == f"optional though not marked so: {text} (M17)"
 
 
 def test_m17_nothing_is_told_of_what_must_be_found():
-    found = shown(SUCCESSIONS, [COMES, event("4", TO_IT)], [], "IN_AND_OUT")
-    assert found.cards[0].heading == "IN_AND_OUT 1"
-    assert "(M17)" not in "".join(found.why)
+    result = shown(SUCCESSIONS, [COMES, event("4", TO_IT)], [], "IN_AND_OUT")
+    assert result.cards[0].heading == "IN_AND_OUT 1"
+    assert "(M17)" not in "".join(result.why)
 
 
 def test_m17_of_a_relation_the_element_is_told():
@@ -59,8 +59,8 @@ def test_m17_of_a_relation_the_element_is_told():
         instance("ENTITY", "1", slot("ENT_NAME", "Ada Quill"), optional=True),
         instance("EMPLOYEE_OF", "2", slot("PERSON", pointer("ENTITY-1"))),
     ]
-    found = shown(RELATIONS, key, [], "EMPLOYEE_OF")
-    assert found.why[-1].startswith(
+    result = shown(RELATIONS, key, [], "EMPLOYEE_OF")
+    assert result.why[-1].startswith(
         "optional though not marked so: its PERSON points to ENTITY 1, which is optional"
     )
 
@@ -70,21 +70,21 @@ def test_m16_a_pointer_to_an_identical_object_says_so():
     post = slot("POST", "clerk")
     key = [COMES, twin, instance("SUCCESSION_EVENT", "1", post, slot("IN_AND_OUT", pointer("IN_AND_OUT-2")))]
     response = [COMES, instance("SUCCESSION_EVENT", "1", post, slot("IN_AND_OUT", pointer("IN_AND_OUT-1")))]
-    found = shown(SUCCESSIONS, key, response, "IN_AND_OUT", Level.SLOT)
-    assert "identical" in found.why[0]
-    assert "(M16)" in found.why[0]
+    result = shown(SUCCESSIONS, key, response, "IN_AND_OUT", Level.SLOT)
+    assert "identical" in result.why[0]
+    assert "(M16)" in result.why[0]
 
 
 def test_m12_a_document_says_who_holds_it_relevant():
     key = [instance("TEMPLATE", "1", slot("CONTENT", pointer("SUCCESSION_EVENT-1"))), event("1")]
-    found = shown(SUCCESSIONS, key, [], DOCUMENT, Level.DOCUMENT)
-    assert found.why[0] == "document: the key holds the text relevant, the response does not (M12)"
-    assert not found.stateless
+    result = shown(SUCCESSIONS, key, [], DOCUMENT, Level.DOCUMENT)
+    assert result.why[0] == "document: the key holds the text relevant, the response does not (M12)"
+    assert not result.stateless
     assert shown(replace(SUCCESSIONS, text_filter=None), key, [], DOCUMENT, Level.DOCUMENT).stateless
 
 
 def test_m7_a_template_is_aligned_without_a_threshold():
-    one = instance("TEMPLATE", "1", slot("DOC_NR", "1"))
-    (sentence,) = shown(SUCCESSIONS, [one], [one], "TEMPLATE").why
+    candidate_instance = instance("TEMPLATE", "1", slot("DOC_NR", "1"))
+    (sentence,) = shown(SUCCESSIONS, [candidate_instance], [candidate_instance], "TEMPLATE").why
     assert "whatever they hold (M7)" in sentence
     assert "threshold" not in sentence

@@ -29,13 +29,13 @@ def test_numbers_lead_back_to_the_texts(documents: list[list[tuple[str, str]]]) 
     numbering, known, runs = Numbering(), list[str](), set()
     for rows in documents:
         sides = [key for key, _ in rows], [response for _, response in rows]
-        (found,) = numbering.numbered(tree(*sides)).numbered
-        runs.add(found.run)
-        assert found.first == len(known)
-        known += found.fresh.split(SEPARATOR) if found.count else []
-        assert len(known) == found.first + found.count == len(set(known))
-        said = [[known[number] for number in side] for side in found.numbers]
-        assert said == [list(map(fold_blanks, side)) for side in sides]
+        (result,) = numbering.numbered(tree(*sides)).numbered
+        runs.add(result.run)
+        assert result.first == len(known)
+        known += result.fresh.split(SEPARATOR) if result.count else []
+        assert len(known) == result.first + result.count == len(set(known))
+        values = [[known[number] for number in side] for side in result.numbers]
+        assert values == [list(map(fold_blanks, side)) for side in sides]
     assert len(runs) <= 1
 
 

@@ -25,10 +25,13 @@ def brat(folder: Path, name: str, text: str, *lines: str) -> None:
 
 
 def sides(folder: Path) -> dict[str, list[str]]:
-    found = arrangement_of(folder)
+    arrangement = arrangement_of(folder)
     return (
-        {one.name: [str(Path(path).relative_to(folder)) for path in one.paths] for one in found.sides}
-        if found
+        {
+            side.name: [str(Path(path).relative_to(folder)) for path in side.paths]
+            for side in arrangement.sides
+        }
+        if arrangement
         else {}
     )
 
@@ -53,10 +56,10 @@ def test_a_folder_for_each_side(tmp_path: Path) -> None:
     write(tmp_path / "figures", "notes.md", "what was counted")
     assert list(sides(tmp_path)) == ["key", "response"]
     assert sides(tmp_path) == {"key": ["key"], "response": ["response"]}
-    found = arrangement_of(tmp_path)
-    assert found is not None
-    assert found.texts == (str(tmp_path / "texts"),)
-    check_key(str(tmp_path), found)
+    arrangement = arrangement_of(tmp_path)
+    assert arrangement is not None
+    assert arrangement.texts == (str(tmp_path / "texts"),)
+    check_key(str(tmp_path), arrangement)
     assert sides(tmp_path / "key") == {}
     assert sides(tmp_path / "key" / "d1.ann") == {}
     assert sides(tmp_path / "nothing") == {}
@@ -92,10 +95,10 @@ def test_sides_that_lie_beside_their_text(tmp_path: Path) -> None:
         write(tmp_path, name, template("1", 'NAME: "Ada"'))
     assert sides(tmp_path) == {}
     text = write(tmp_path, "doc.txt", "Ada left")
-    found = arrangement_of(tmp_path)
-    assert found is not None
-    assert [one.name for one in found.sides] == ["key", "ours"]
-    assert found.texts == (text,)
+    arrangement = arrangement_of(tmp_path)
+    assert arrangement is not None
+    assert [side.name for side in arrangement.sides] == ["key", "ours"]
+    assert arrangement.texts == (text,)
     assert text_beside([str(tmp_path / "ours.tmpl"), str(tmp_path / "key.tmpl")]) == text
     write(tmp_path / "other", "more.tmpl", template("1", 'NAME: "Ada"'))
     assert text_beside([str(tmp_path / "ours.tmpl"), str(tmp_path / "other" / "more.tmpl")]) == ""
@@ -151,9 +154,9 @@ def test_an_annotator_of_one_document_is_matched_by_its_folder(
     documents: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["agreement", str(documents)]) == 0
-    said = capsys.readouterr()
-    assert "AGREEMENT OF 2 ANNOTATORS: ann, bob\ntask spans, 1 document\n" in said.out
-    assert "two" in said.err
+    output = capsys.readouterr()
+    assert "AGREEMENT OF 2 ANNOTATORS: ann, bob\ntask spans, 1 document\n" in output.out
+    assert "two" in output.err
 
 
 def test_the_text_of_two_sides_without_text(tmp_path: Path) -> None:
@@ -201,10 +204,10 @@ def test_an_exported_project(tmp_path: Path, capsys: pytest.CaptureFixture[str],
     write(root / "curation" / "one.txt", "CURATION_USER.tsv", tsv("text", "PER"))
     write(root / "source", "one.txt", "text")
     write(root, "exportedproject.json", "{}")
-    found = arrangement_of(tmp_path)
-    assert found is not None
-    assert [side.name for side in found.sides] == ["ada", "bo"]
-    assert (found.texts, found.taken_from) == ((), str(root / "annotation"))
+    arrangement = arrangement_of(tmp_path)
+    assert arrangement is not None
+    assert [side.name for side in arrangement.sides] == ["ada", "bo"]
+    assert (arrangement.texts, arrangement.taken_from) == ((), str(root / "annotation"))
     assert main(["agreement", str(root)]) == 0
     assert capsys.readouterr().err.splitlines()[0] == (
         f"note: {root} is an exported project; the annotators in {root / 'annotation'} are compared, and"

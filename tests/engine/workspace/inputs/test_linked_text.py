@@ -56,35 +56,38 @@ def test_offsets_with_a_file_count_from_the_beginning_of_the_texts_file() -> Non
         f'  PER_NAME: "[Yolande] Merrow" ##{name}#{end}#{name}#{name + 7}#texts.sgm',
         f'  PER_ALIAS: "light" ##{light}#{light + 5}#another-name',
     )
-    known = documents()
-    placed, warnings = place_links(read, known)
+    known_documents = documents()
+    placed, warnings = place_links(read, known_documents)
     assert warnings == ()
-    assert [selected(known["1"], reading) for reading in readings(placed, "1")] == ["Tam Gribble"]
-    assert [selected(known["2"], reading) for reading in readings(placed, "2")] == ["Yolande Merrow", "light"]
+    assert [selected(known_documents["1"], reading) for reading in readings(placed, "1")] == ["Tam Gribble"]
+    assert [selected(known_documents["2"], reading) for reading in readings(placed, "2")] == [
+        "Yolande Merrow",
+        "light",
+    ]
     (minimal,) = readings(placed, "2")[0].minimal_extents
-    assert known["2"].text[minimal.start : minimal.end] == "Yolande"
+    assert known_documents["2"].text[minimal.start : minimal.end] == "Yolande"
     assert readings(placed, "2")[0].link_file == "texts.sgm"
 
 
 def test_offsets_without_a_file_count_from_the_document() -> None:
-    known = documents()
-    at = known["2"].text.index("Yolande")
+    known_documents = documents()
+    at = known_documents["2"].text.index("Yolande")
     read = templates("<PERSON-2-1> :=", f'  PER_NAME: "Yolande" ##{at}#{at + 7}#')
-    placed, warnings = place_links(read, known)
+    placed, warnings = place_links(read, known_documents)
     assert warnings == ()
     assert placed is read
-    assert selected(known["2"], readings(placed, "2")[0]) == "Yolande"
-    assert known["2"].text[0] == "<"
+    assert selected(known_documents["2"], readings(placed, "2")[0]) == "Yolande"
+    assert known_documents["2"].text[0] == "<"
 
 
 def test_texts_without_tags_have_their_beginning_too() -> None:
     text = "TST1-MUC3-0001\n\nONE.\n\nTST1-MUC3-0002\n\nTWO.\n"
     result = muc34_texts.read([Source("tst1", text)], ReadOptions())
-    known = {document.id: document for document in result.documents}
+    known_documents = {document.id: document for document in result.documents}
     at = text.index("TWO")
     read = templates("<PERSON-TST1-MUC3-0002-1> :=", f'  PER_NAME: "TWO" ##{at}#{at + 3}#tst1')
-    placed, _ = place_links(read, known)
-    assert selected(known["TST1-MUC3-0002"], readings(placed, "TST1-MUC3-0002")[0]) == "TWO"
+    placed, _ = place_links(read, known_documents)
+    assert selected(known_documents["TST1-MUC3-0002"], readings(placed, "TST1-MUC3-0002")[0]) == "TWO"
 
 
 def test_a_fill_outside_its_document_loses_its_place_and_is_reported_once_per_document() -> None:

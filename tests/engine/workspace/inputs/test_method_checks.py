@@ -40,9 +40,9 @@ def test_every_check_has_its_function() -> None:
 
 
 def test_twins_are_found_unless_there_is_an_error_or_no_gold_e7() -> None:
-    both = inputs(EVENT_MENTION, TWINS, [])
-    assert found(both) == found(both, [WARNING]) == ["mention E2 on the same tokens as E1"]
-    assert found(both, [ERROR]) == []
+    both_inputs = inputs(EVENT_MENTION, TWINS, [])
+    assert found(both_inputs) == found(both_inputs, [WARNING]) == ["mention E2 on the same tokens as E1"]
+    assert found(both_inputs, [ERROR]) == []
     assert found(inputs(replace(EVENT_MENTION, scoring_method=ScoringMethod.KEY2KEY), TWINS, [])) == []
 
 

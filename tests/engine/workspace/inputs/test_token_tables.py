@@ -56,21 +56,21 @@ def instances(annotations: AnnotationSet, document: str = "doc") -> tuple[Instan
 )
 def test_tokens_that_follow_one_another_make_one_extent(tokens: str, extents: list[tuple[int, int]]) -> None:
     (mention,) = instances(place(mentions(tokens))[0])
-    assert mention.extents == tuple(Extent(*one) for one in extents)
+    assert mention.extents == tuple(Extent(*extent) for extent in extents)
 
 
 def test_e6_a_token_id_that_the_table_does_not_have_is_an_error() -> None:
     """The first of each document: a wrong table would have one for every mention."""
-    (found,) = place(mentions("t1", "t2,t4", "t9"))[1]
-    assert found.severity is Severity.ERROR
-    assert (found.file, found.line, found.column) == ("gold.tbf", 3, 12)
-    assert "token t4 in mention E2" in str(found)
+    (diagnostic,) = place(mentions("t1", "t2,t4", "t9"))[1]
+    assert diagnostic.severity is Severity.ERROR
+    assert (diagnostic.file, diagnostic.line, diagnostic.column) == ("gold.tbf", 3, 12)
+    assert "token t4 in mention E2" in str(diagnostic)
 
 
 def test_a_scored_document_without_table_is_an_error() -> None:
-    (found,) = place(mentions("t1"), {})[1]
-    assert found.severity is Severity.ERROR
-    assert "no token table for document doc; expected doc.tab or doc.txt.tab" in str(found)
+    (diagnostic,) = place(mentions("t1"), {})[1]
+    assert diagnostic.severity is Severity.ERROR
+    assert "no token table for document doc; expected doc.tab or doc.txt.tab" in str(diagnostic)
 
 
 def test_e5_what_is_not_scored_needs_no_table() -> None:
@@ -83,31 +83,39 @@ def test_e5_what_is_not_scored_needs_no_table() -> None:
 def test_e11_blanks_and_a_missing_t_are_read_past(tokens: str) -> None:
     annotations, findings = place(mentions(tokens))
     if "0" in tokens:  # differs by more than the letter
-        assert [one.severity for one in findings] == [Severity.ERROR]
+        assert [finding.severity for finding in findings] == [Severity.ERROR]
         return
     assert instances(annotations)[0].extents == (Extent(3, 12),)
     assert len(findings) == (not tokens.strip().startswith("t1"))
 
 
 def test_e11_a_file_that_leaves_the_t_out_is_told_of_once_and_where() -> None:
-    (told,) = place(mentions("t1", "2", "3,0"))[1]
-    assert (told.severity, told.file, told.line, told.column) == (Severity.WARNING, "gold.tbf", 3, 12)
-    assert told.found == "token 2 in mention E2"
-    assert told.expected == "t2, as the table of document doc spells it"
+    (diagnostic,) = place(mentions("t1", "2", "3,0"))[1]
+    assert (diagnostic.severity, diagnostic.file, diagnostic.line, diagnostic.column) == (
+        Severity.WARNING,
+        "gold.tbf",
+        3,
+        12,
+    )
+    assert diagnostic.found == "token 2 in mention E2"
+    assert diagnostic.expected == "t2, as the table of document doc spells it"
 
 
 def test_e11_a_table_may_leave_the_t_out_as_well() -> None:
     bare = {"doc": tables(table=TABLE.replace("t", "")).documents[0]}
     annotations, findings = place(mentions("t1,t2"), bare)
     assert instances(annotations)[0].extents == (Extent(3, 12),)
-    assert [one.expected.partition(",")[0] for one in findings] == ["1"]
+    assert [finding.expected.partition(",")[0] for finding in findings] == ["1"]
 
 
 def test_a_set_made_without_sources_is_placed_too() -> None:
     bare = mentions("1", "t1", "t8").annotations
     bare = AnnotationSet(bare.name, bare.format, bare.documents)
     _, findings = place_mentions(bare, {"doc": tables().documents[0]}, ("doc",))
-    assert [(one.file, one.severity.value) for one in findings] == [("", "error"), ("", "warning")]
+    assert [(finding.file, finding.severity.value) for finding in findings] == [
+        ("", "error"),
+        ("", "warning"),
+    ]
     _, (missing,) = place_mentions(bare, {}, ("doc",))
     assert missing.file == ""
 
@@ -123,16 +131,16 @@ def test_what_is_no_mention_of_tokens_has_none() -> None:
 def test_a_table_is_found_under_both_names(document: str, table: str) -> None:
     key = mentions("t1", document=document)
     documents, findings = gather([key], tables(table))
-    (found,) = place_sets([key], documents, findings)
+    (place_set,) = place_sets([key], documents, findings)
     assert findings == []
-    assert instances(found, document)[0].extents == (Extent(3, 6),)
+    assert instances(place_set, document)[0].extents == (Extent(3, 6),)
 
 
 def test_a_text_takes_the_tokens_of_a_table_that_had_none() -> None:
     """In either order; what lies between the tokens is the text's."""
     text = read_text([Source("doc.txt", "He\nwas\tgoing\naway")], OPTIONS)
-    for one, other in ((tables(), text), (text, tables())):
-        documents, findings = gather([other], one)
+    for first, second in ((tables(), text), (text, tables())):
+        documents, findings = gather([second], first)
         tokens = documents["doc"].tokens
         assert (findings, documents["doc"].text) == ([], "He\nwas\tgoing\naway")
         assert tokens is not None
@@ -141,9 +149,9 @@ def test_a_text_takes_the_tokens_of_a_table_that_had_none() -> None:
 
 def test_c5_a_table_of_another_text_is_an_error() -> None:
     text = read_text([Source("doc.txt", "Quite another text than that")], OPTIONS)
-    _, (found,) = gather([text], tables())
-    assert found.severity is Severity.ERROR
-    assert "the text of document doc differs" in str(found)
+    _, (diagnostic,) = gather([text], tables())
+    assert diagnostic.severity is Severity.ERROR
+    assert "the text of document doc differs" in str(diagnostic)
 
 
 @given(st.lists(st.lists(st.integers(0, 3), min_size=1, max_size=4), min_size=1, max_size=4))

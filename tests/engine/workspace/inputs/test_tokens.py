@@ -36,8 +36,8 @@ def test_the_text_of_a_span_becomes_the_common_one() -> None:
 
 def test_a_text_without_words_gets_those_of_the_other() -> None:
     bare = Document("d", "d", "1 2 3\n", tokens=Tokens((0, 2, 4), (1, 3, 5), has_words=False))
-    found = side(Reading("2 3", extent=Extent(2, 5)), extents=(Extent(2, 5),))
-    (moved,) = move_onto_tokens(found, [bare], {"d": COMMON}).documents["d"].instances
+    result = side(Reading("2 3", extent=Extent(2, 5)), extents=(Extent(2, 5),))
+    (moved,) = move_onto_tokens(result, [bare], {"d": COMMON}).documents["d"].instances
     assert [(reading.text, reading.extent) for reading in moved.readings()] == [
         ("Example left", Extent(4, 16))
     ]

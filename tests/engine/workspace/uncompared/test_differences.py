@@ -29,7 +29,11 @@ from annotally.workspace.uncompared.findings import uncompared
 from annotally.workspace.uncompared.scope import Scope
 from support.uncompared_samples import FILES, TOKENS, put
 
-HELD = [one.name for one in FORMATS if one.read is not None and one.carries_annotations]
+HELD = [
+    file_format.name
+    for file_format in FORMATS
+    if file_format.read is not None and file_format.carries_annotations
+]
 
 
 def opened(folder: Path, name: str, task: TaskChoice) -> Workspace | None:
@@ -43,16 +47,16 @@ def opened(folder: Path, name: str, task: TaskChoice) -> Workspace | None:
         return None
 
 
-def against(workspace: Workspace, instances: Sequence[Instance], asked: TaskChoice) -> Workspace | None:
+def against(workspace: Workspace, instances: Sequence[Instance], task_choice: TaskChoice) -> Workspace | None:
     """Return the input compared with one that holds these instead; None where that is refused."""
     key, response = workspace.sides.sets
     (document,) = response.documents.values()
     changed = {document.document: msgspec.structs.replace(document, instances=tuple(instances))}
-    other = msgspec.structs.replace(response, documents=changed)
-    sides = Sides((key, other), workspace.sides.documents, workspace.sides.texts)
+    second = msgspec.structs.replace(response, documents=changed)
+    sides = Sides((key, second), workspace.sides.documents, workspace.sides.texts)
     try:
         # What a task compares does not depend on what was changed: it is made of the input as it is.
-        return Workspace(workspace.task, sides, workspace.document_ids, (), "", requested=asked)
+        return Workspace(workspace.task, sides, workspace.document_ids, (), "", requested=task_choice)
     except InputRefused:
         return None
 
@@ -60,7 +64,9 @@ def against(workspace: Workspace, instances: Sequence[Instance], asked: TaskChoi
 def said(workspace: Workspace) -> list[str]:
     ends = ("not compared by", "are not read", "is not read")
     return [
-        one.found for one in workspace.warnings if "differ" in one.found and any(e in one.found for e in ends)
+        warning.found
+        for warning in workspace.warnings
+        if "differ" in warning.found and any(e in warning.found for e in ends)
     ]
 
 
@@ -73,50 +79,53 @@ def with_slot(instance: Instance, at: int, *slots: Slot) -> Instance:
 
 def edits(document: str, instances: Sequence[Instance], text: str) -> Iterator[tuple[str, Instance, int]]:
     """Yield what is changed, the changed instance and its number."""
-    for number, one in enumerate(instances):
-        for at, slot in enumerate(one.slots):
-            if text_of_span(slot, one):
+    for number, instance in enumerate(instances):
+        for at, slot in enumerate(instance.slots):
+            if text_of_span(slot, instance):
                 continue
             readings = list(slot.readings())
             if all(reading.target is None for reading in readings) and readings:
-                yield f"{slot.name} says more", with_slot(one, at, slot_with(slot, longer)), number
+                yield f"{slot.name} says more", with_slot(instance, at, slot_with(slot, longer)), number
             elif readings:
-                for other in instances:
-                    if other is not one and pointer_name(document, other) != readings[0].target:
+                for other_instance in instances:
+                    if (
+                        other_instance is not instance
+                        and pointer_name(document, other_instance) != readings[0].target
+                    ):
                         led = slot_with(
                             slot,
-                            lambda reading, other=other: msgspec.structs.replace(
-                                reading, target=pointer_name(document, other), text=other.name
+                            lambda reading, second=other_instance: msgspec.structs.replace(
+                                reading, target=pointer_name(document, second), text=second.name
                             ),
                         )
-                        yield f"{slot.name} leads elsewhere", with_slot(one, at, led), number
+                        yield f"{slot.name} leads elsewhere", with_slot(instance, at, led), number
                         break
             if readings:
-                yield f"{slot.name} is gone", with_slot(one, at), number
+                yield f"{slot.name} is gone", with_slot(instance, at), number
         more = Slot("NEW_SLOT", Reading("new"))
-        yield "another slot", msgspec.structs.replace(one, slots=(*one.slots, more)), number
-        if one.type != "event" and one.extents:  # tokens place events
-            yield from moved(one, number, text)
+        yield "another slot", msgspec.structs.replace(instance, slots=(*instance.slots, more)), number
+        if instance.type != "event" and instance.extents:  # tokens place events
+            yield from moved(instance, number, text)
 
 
-def moved(one: Instance, number: int, text: str) -> Iterator[tuple[str, Instance, int]]:
+def moved(instance: Instance, number: int, text: str) -> Iterator[tuple[str, Instance, int]]:
     """Yield an instance that ends a word later, and says so."""
-    start, end = one.extents[-1].start, one.extents[-1].end
+    start, end = instance.extents[-1].start, instance.extents[-1].end
     words = re.compile(r"\w+").search(text, end)
     further = words.end() if words is not None else end
-    loose = any(reading.minimal for reading in one.readings())  # other words are right as well
-    loose = loose or any(len(slot.alternatives) > 1 for slot in one.slots)
+    loose = any(reading.minimal for reading in instance.readings())  # other words are right as well
+    loose = loose or any(len(slot.alternatives) > 1 for slot in instance.slots)
     if further > end and not loose:
-        extents = (*one.extents[:-1], Extent(start, further))
+        extents = (*instance.extents[:-1], Extent(start, further))
         covered = " ".join(text[extent.start : extent.end] for extent in extents)
-        whole = Extent(extents[0].start, further)
+        whole_extent = Extent(extents[0].start, further)
         slots = (
-            slot_with(slot, lambda r: msgspec.structs.replace(r, text=covered, extent=whole))
-            if text_of_span(slot, one)
+            slot_with(slot, lambda r: msgspec.structs.replace(r, text=covered, extent=whole_extent))
+            if text_of_span(slot, instance)
             else slot
-            for slot in one.slots
+            for slot in instance.slots
         )
-        yield "another place", msgspec.structs.replace(one, extents=extents, slots=tuple(slots)), number
+        yield "another place", msgspec.structs.replace(instance, extents=extents, slots=tuple(slots)), number
 
 
 def text_of_span(slot: Slot, instance: Instance) -> bool:
@@ -124,9 +133,9 @@ def text_of_span(slot: Slot, instance: Instance) -> bool:
 
 
 def longer(reading: Reading) -> Reading:
-    minimal = tuple(f"z{one}z" for one in reading.minimal)
-    said = "zz" if reading.minimal else f"{reading.text}x"  # no words that suffice for the key
-    return msgspec.structs.replace(reading, text=said, minimal=minimal, bracketed="")
+    minimal = tuple(f"z{item}z" for item in reading.minimal)
+    text = "zz" if reading.minimal else f"{reading.text}x"  # no words that suffice for the key
+    return msgspec.structs.replace(reading, text=text, minimal=minimal, bracketed="")
 
 
 IDENTITIES = ("system", "id", "doc_nr")
@@ -162,18 +171,18 @@ def test_c10_whatever_differs_is_compared_or_named(
         slot = what.partition(" ")[0].casefold()
         if slot in IDENTITIES:
             continue
-        other = against(workspace, [*instances[:number], changed, *instances[number + 1 :]], task)
-        assert other is not None
-        warned = said(other)
-        differs = scores(workspace, other.unit(document.document)) != scores(workspace, unit)
-        told = (what, instances[number].type, instances[number].name, warned)
+        second = against(workspace, [*instances[:number], changed, *instances[number + 1 :]], task)
+        assert second is not None
+        warned = said(second)
+        differs = scores(workspace, second.unit(document.document)) != scores(workspace, unit)
+        values = (what, instances[number].type, instances[number].name, warned)
         compared = Scope(workspace.task, workspace.sides.sets).compares(instances[number])
         if slot in MARKS and compared and task.method != "similarity" and (keys or "gone" in what):
-            assert not warned, told  # a key's marks are rules, which change nothing where all is right
+            assert not warned, values  # a key's marks are rules, which change nothing where all is right
         else:
-            assert differs or warned or other.unit(document.document).table != unit.table, told
+            assert differs or warned or second.unit(document.document).table != unit.table, values
             # Other tasks map objects by slots that they do not score: both can be true of one slot there.
-            assert not (differs and warned) or (name, task.name) not in USUAL, told
+            assert not (differs and warned) or (name, task.name) not in USUAL, values
 
 
 def scores(workspace: Workspace, unit: UnitComparison) -> object:
@@ -228,19 +237,19 @@ def test_order_and_names_are_no_difference(tmp_path: Path, name: str, task: Task
     (document,) = workspace.sides.sets[1].documents.values()
     renamed = anew(document.document, document.instances)
     Random(7).shuffle(renamed)
-    other = against(workspace, renamed, task)
-    assert other is not None
-    assert said(other) == []
+    second = against(workspace, renamed, task)
+    assert second is not None
+    assert said(second) == []
 
 
 def anew(document: str, instances: Sequence[Instance]) -> list[Instance]:
     """Return instances with other names, and the pointers that lead to them."""
-    names = {pointer_name(document, one).casefold(): f"9{one.name}" for one in instances}
+    names = {pointer_name(document, instance).casefold(): f"9{instance.name}" for instance in instances}
     targets = {
-        pointer_name(document, one).casefold(): pointer_name(
-            document, msgspec.structs.replace(one, name=f"9{one.name}")
+        pointer_name(document, instance).casefold(): pointer_name(
+            document, msgspec.structs.replace(instance, name=f"9{instance.name}")
         )
-        for one in instances
+        for instance in instances
     }
 
     def led(reading: Reading) -> Reading:
@@ -251,9 +260,9 @@ def anew(document: str, instances: Sequence[Instance]) -> list[Instance]:
 
     return [
         msgspec.structs.replace(
-            one, name=f"9{one.name}", slots=tuple(slot_with(slot, led) for slot in one.slots)
+            instance, name=f"9{instance.name}", slots=tuple(slot_with(slot, led) for slot in instance.slots)
         )
-        for one in instances
+        for instance in instances
     ]
 
 
@@ -262,33 +271,36 @@ def anew(document: str, instances: Sequence[Instance]) -> list[Instance]:
 
 def entities(number: int) -> list[str]:
     """Return the lines of so many entities, each a word of two letters."""
-    return [f"T{one}\tPER {3 * one} {3 * one + 2}\taa" for one in range(number)]
+    return [f"T{index}\tPER {3 * index} {3 * index + 2}\taa" for index in range(number)]
 
 
 def relations(number: int, side: int) -> list[str]:
     """Each leads to the next entity; the second side has them in reverse, one in ten of another type."""
     lines = [
-        f"R{one}\t{'Far' if side and one % 10 == 0 else 'Near'} Arg1:T{one} Arg2:T{(one + 1) % number}"
-        for one in range(number)
+        f"R{n}\t{'Far' if side and n % 10 == 0 else 'Near'} Arg1:T{n} Arg2:T{(n + 1) % number}"
+        for n in range(number)
     ]
     return [*entities(number), *lines[:: -1 if side else 1]]
 
 
 def attributes(number: int, side: int) -> list[str]:
-    said = [f"A{one}\tRank T{one} {'x' if side and one % 10 == 0 else 'y'}" for one in range(number)]
-    return [*entities(number), *said]
+    texts = [f"A{index}\tRank T{index} {'x' if side and index % 10 == 0 else 'y'}" for index in range(number)]
+    return [*entities(number), *texts]
 
 
 def crowded(number: int, side: int) -> list[str]:
     """All stand at one place, told apart by what they say; relations lead between them."""
-    lines = [f"T{one}\tPER 0 2\taa\nA{one}\tRank T{one} {one}" for one in range(number)]
+    lines = [f"T{index}\tPER 0 2\taa\nA{index}\tRank T{index} {index}" for index in range(number)]
     return lines + [line for line in relations(number, side) if line.startswith("R")]
 
 
 def events(number: int, side: int) -> list[str]:
     """Events lead to the entities, each but for every tenth to the one in its place."""
-    lines = [f"E{one}\tPER:T{one} Who:T{(one + (side and one % 10 == 0)) % number}" for one in range(number)]
-    triggers = [f"T{number + one}\tORG {3 * one} {3 * one + 2}\taa" for one in range(number)]
+    lines = [
+        f"E{index}\tPER:T{index} Who:T{(index + (side and index % 10 == 0)) % number}"
+        for index in range(number)
+    ]
+    triggers = [f"T{number + index}\tORG {3 * index} {3 * index + 2}\taa" for index in range(number)]
     return [*entities(number), *triggers, *lines]
 
 
@@ -306,13 +318,13 @@ def steps(folder: Path, lines: Callable[[int, int], list[str]], number: int) -> 
         count += event == "line"
         return traced
 
-    before = sys.gettrace()
+    previous = sys.gettrace()
     sys.settrace(traced)
     try:
-        found, _ = uncompared(workspace.task, workspace.sides.sets)
+        diagnostics, _ = uncompared(workspace.task, workspace.sides.sets)
     finally:
-        sys.settrace(before)
-    return count, [one.found for one in found]
+        sys.settrace(previous)
+    return count, [diagnostic.found for diagnostic in diagnostics]
 
 
 @pytest.mark.parametrize(
@@ -323,6 +335,6 @@ def test_twice_as_much_left_out_costs_twice_as_much(
 ) -> None:
     """Each relation of another type counts twice: one type has one less, the other one more."""
     few, _ = steps(tmp_path, lines, 300)
-    many, told = steps(tmp_path, lines, 600)
-    assert [one.partition(" ")[0] for one in told] == [differing]
+    many, texts = steps(tmp_path, lines, 600)
+    assert [text.partition(" ")[0] for text in texts] == [differing]
     assert 300 < few < many < 2.2 * few

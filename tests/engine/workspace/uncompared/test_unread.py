@@ -11,7 +11,11 @@ from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_w
 from support.coreference_samples import conll
 from support.uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
 
-HELD = [one.name for one in FORMATS if one.read is not None and one.carries_annotations]
+HELD = [
+    file_format.name
+    for file_format in FORMATS
+    if file_format.read is not None and file_format.carries_annotations
+]
 CTM = "talk 1 0.1 0.2 ada 0.9\ntalk 1 0.3 0.2 came 0.8\n"
 STM = 'talk 1 spk1 0.0 1.0 <o,f0,female> ada <ENAMEX TYPE="PERSON">example</ENAMEX> came\n'
 WIDE = "1\tAda\tNNP\tB-PER\tO\n2\tmet\tVBD\tO\tO\n3\tBob\tNNP\tB-PER\tB-LOC\n"
@@ -97,11 +101,13 @@ def opened(folder: Path, name: str, *texts: str, layers: tuple[str | None, ...] 
 
 
 def told(workspace: Workspace) -> list[tuple[str, int]]:
-    return [(one.found, one.line) for one in workspace.warnings if "this is not read" in one.found]
+    return [
+        (warning.found, warning.line) for warning in workspace.warnings if "this is not read" in warning.found
+    ]
 
 
 def test_every_format_of_annotations_says_what_its_reader_passes_over() -> None:
-    declared = {one.name for one in FORMATS if one.unread is not None}
+    declared = {file_format.name for file_format in FORMATS if file_format.unread is not None}
     assert declared == set(HELD) - NOTHING_PASSED_OVER
     assert declared == {name for name, *_ in EVERY}
 
@@ -111,12 +117,12 @@ def test_c10_unread_content_that_differs_is_named(
     tmp_path: Path, name: str, key: str, response: str, kind: str, line: int
 ) -> None:
     assert key != response
-    ((found, place),) = told(opened(tmp_path / "one", name, key, response))
-    assert found.startswith("1 document differs in ")
-    assert kind in found
+    ((text, place),) = told(opened(tmp_path / "one", name, key, response))
+    assert text.startswith("1 document differs in ")
+    assert kind in text
     assert place == line
     ((again, _),) = told(opened(tmp_path / "two", name, response, key))
-    assert again == found
+    assert again == text
     assert told(opened(tmp_path / "three", name, response, response)) == []
 
 
@@ -135,9 +141,13 @@ def test_documents_are_counted_and_the_first_is_the_place(tmp_path: Path) -> Non
         SideInput("response", (put(tmp_path / "r", files("VBZ", "243")),), "token-columns"),
     ]
     workspace = open_workspace(OpenRequest(find_task("spans"), tuple(sides)))
-    (one,) = [one for one in workspace.warnings if "this is not read" in one.found]
-    assert one.found == "3 documents differ in column 3: this is not read"
-    assert (Path(one.file).name, one.line, one.column) == ("d2.tsv", 2, 7)
+    (candidate_warning,) = [warning for warning in workspace.warnings if "this is not read" in warning.found]
+    assert candidate_warning.found == "3 documents differ in column 3: this is not read"
+    assert (Path(candidate_warning.file).name, candidate_warning.line, candidate_warning.column) == (
+        "d2.tsv",
+        2,
+        7,
+    )
 
 
 def test_tags_that_differ_are_no_matter_of_unread_content(tmp_path: Path) -> None:
@@ -153,16 +163,16 @@ def test_the_sets_that_sides_read_are_not_told_as_unread(tmp_path: Path) -> None
     assert told(opened(tmp_path / "one", "gate-xml", sets, sets, layers=("A", "B"))) == []
     changed = sets.replace('Type="p"', 'Type="q"')
     assert told(opened(tmp_path / "two", "gate-xml", sets, changed, layers=("A", "B"))) == []
-    ((found, _),) = told(opened(tmp_path / "three", "gate-xml", sets, changed, layers=("A", "A")))
-    assert "the annotation set B" in found
+    ((result, _),) = told(opened(tmp_path / "three", "gate-xml", sets, changed, layers=("A", "A")))
+    assert "the annotation set B" in result
 
 
 def test_layers_of_webanno_that_were_not_named(tmp_path: Path) -> None:
     changed = TOWN.replace("\tD\t", "\tE\t")
     assert changed != TOWN
     layers = ("Bare", "Bare")
-    ((found, _),) = told(opened(tmp_path / "one", "webanno-tsv", TOWN, changed, layers=layers))
-    assert found == "1 document differs in the layer Thing: this is not read"
+    ((result, _),) = told(opened(tmp_path / "one", "webanno-tsv", TOWN, changed, layers=layers))
+    assert result == "1 document differs in the layer Thing: this is not read"
     assert told(opened(tmp_path / "two", "webanno-tsv", TOWN, changed, layers=("Thing", "Thing"))) == []
 
 
@@ -179,7 +189,7 @@ def test_files_of_two_formats_are_not_held_against_each_other(
 
 
 @pytest.mark.parametrize(
-    ("name", "changed", "told", "line"),
+    ("name", "changed", "messages", "line"),
     [
         ("gate-xml", GATE.replace('Id="2" ', 'Id="2" By="x" '), "attribute By of <Annotation>", 9),
         ("gate-xml", GATE.replace('Id="3" ', 'Id="3" By="x" '), "attribute By of <Relation>", 13),
@@ -194,16 +204,16 @@ def test_files_of_two_formats_are_not_held_against_each_other(
     ],
 )
 def test_c10_readers_warn_of_what_a_format_has_no_place_for(
-    tmp_path: Path, name: str, changed: str, told: str, line: int
+    tmp_path: Path, name: str, changed: str, messages: str, line: int
 ) -> None:
     """Programs do not write it, so it is told whether or not another file has it as well."""
     text = next(iter(FILES[name].values()))
     assert changed != text
-    before = {one.found for one in opened(tmp_path / "one", name, text, text).warnings}
-    both = opened(tmp_path / "two", name, text, changed).warnings
-    (found,) = [one for one in both if one.found not in before]
-    assert told in found.found
-    assert found.line == line
+    previous = {warning.found for warning in opened(tmp_path / "one", name, text, text).warnings}
+    both_warnings = opened(tmp_path / "two", name, text, changed).warnings
+    (result,) = [both_warning for both_warning in both_warnings if both_warning.found not in previous]
+    assert messages in result.found
+    assert result.line == line
 
 
 def test_gate_s_own_comments_are_no_difference(tmp_path: Path) -> None:
@@ -215,8 +225,8 @@ def test_classes_are_compared_value_by_value(tmp_path: Path) -> None:
     """A feature with values of several classes, alike in both files but for the order and an annotation."""
     first = GATE.replace("kind</Name><Value", "sure</Name><Value")
     annotations = first[first.index('<Annotation Id="1"') : first.index("</AnnotationSet>")]
-    one, two, _ = annotations.split("</Annotation>\n")
-    swapped = first.replace(annotations, f"{two}</Annotation>\n{one}</Annotation>\n")
+    word, two, _ = annotations.split("</Annotation>\n")
+    swapped = first.replace(annotations, f"{two}</Annotation>\n{word}</Annotation>\n")
     assert swapped != first
     assert told(opened(tmp_path / "one", "gate-xml", first, swapped)) == []
     alone = first.replace(f"{two}</Annotation>\n", "")
