@@ -173,14 +173,17 @@ def test_the_report_tells_what_has_no_verdict_and_which_verdicts_are_out_of_date
     assert out.partition("killed or gone:\n")[2].startswith("\t".join(KILLED) + "\n\n")
 
 
-def test_every_verdict_is_on_a_function_that_is_there_and_stands_once() -> None:
+def test_every_verdict_is_on_lines_that_are_there_and_stands_once() -> None:
+    """One on a line that was written anew would stand for nothing: its mutant has none, or has gone."""
     script = loaded()
     lines = script.VERDICTS.read_text(encoding="utf-8").splitlines()
     assert len(script.verdicts()) == len(lines) - 1
     for (module, function, change), why in script.verdicts().items():
         source = (ROOT / "engine" / "annotally" / f"{module}.py").read_text(encoding="utf-8")
         assert f"def {function.rpartition('.')[2]}(" in source, (module, function)
-        assert " → " in change
+        before, arrow, _ = change.partition(" → ")
+        assert arrow
+        assert " ".join(before.split()) in " ".join(source.split()), (module, change)
         assert why
 
 
