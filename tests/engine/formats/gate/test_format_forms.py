@@ -98,3 +98,13 @@ def test_whole_numbers_are_told_as_python_tells_them(value: str) -> None:
         whole_flag = False
     attributes = 'className="java.lang.Integer"'
     assert gate_value(attributes, value) == f"{attributes if whole_flag else STRING}>{value}"
+
+
+@pytest.mark.parametrize("identity", ["a1", "1", "a b"])
+def test_an_identity_of_xml_is_passed_over_whatever_it_says(identity: str) -> None:
+    """GATE writes no `xml:id`; the name of an annotation is its `Id`."""
+    text = gate(("n", LONG, "1")).replace('Id="1"', f'xml:id="{identity}" Id="1"')
+    annotations = read_gate((Source("d.xml", text),), ReadOptions()).annotations
+    (instance,) = annotations.documents["d"].instances
+    assert (instance.name, instance.type) == ("1", "PER")
+    assert [(place.start, place.end) for place in instance.extents] == [(0, 3)]
