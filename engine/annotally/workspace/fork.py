@@ -2,6 +2,10 @@
 
 The copy starts with the memory of the moment, changes nothing here, and returns a pickled result through
 a pipe. If anything goes wrong with it, it returns nothing, and the caller computes in this process.
+
+Only for work on the state that is live in this process, which an executor of `concurrent.futures` would
+have to send: with 4,000 token tables open (273 MiB) a copy that answers at once takes 20 ms; to pickle and
+unpickle these tables takes 380 ms (medians of five and of three runs).
 """
 
 import os
