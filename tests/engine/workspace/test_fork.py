@@ -161,7 +161,7 @@ def test_the_work_is_done_in_another_process_while_this_one_looks_round(safe: No
     looks: list[int] = []
 
     def work() -> int:
-        time.sleep(0.05)
+        time.sleep(0.5)
         return os.getpid()
 
     result = apart.run_forked(work, lambda: looks.append(os.getpid()))
