@@ -104,7 +104,7 @@ class _DocumentMaker:
         shares = (
             (Share(("total",), status.column), Share(("slot", "enamex", row), status.column)) if row else ()
         )
-        self._builder.open(level, name, status, places, shares)
+        self._builder.open(self._builder.leaf(level, name, status, places, shares))
         self._titles.append(title or name)
         self._texts[0].append(key)
         self._texts[1].append(response)
