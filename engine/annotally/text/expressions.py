@@ -1,8 +1,11 @@
-"""Regular expressions that people or files bring along: searches that end after a time limit.
+r"""Regular expressions that people or files bring along: searches that end after a time limit.
 
 Syntax and meaning are those of Python's `re` (`annotally.text.expression_syntax`). The package `regex`
 searches, because it can be told when to give up, in any thread and on any system; `re` does where it is sure
 to end soon. Expressions of the program's own match in one way only and stay with `re`.
+
+In a long ASCII text `regex` takes between 0.01 (``.*?x.*?y``) and 2.5 times (``\w+ing\b``) of what `re`
+takes; beyond ASCII, ``\b`` in front of a class takes 8 times, 0.2 s for a million characters.
 """
 
 import re
