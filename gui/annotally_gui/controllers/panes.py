@@ -222,6 +222,7 @@ class PaneController(Controller):
         panes.reading.clear()
         self.history.clear()
         panes.scores.mark(frozenset())
+        panes.scores.set_of_annotators(opened.key2key)
         self._inspected(None)
         for scope in NumberScope:
             panes.scores.set_rows(scope, ())

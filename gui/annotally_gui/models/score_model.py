@@ -49,6 +49,13 @@ class ScoreColumn:
     columns: tuple[AnyColumn, ...] = ()
     measure: Measure | None = None
     digits: int = 0
+    heading: str = ""
+    """Its heading, where that is another word than in reports."""
+
+    @property
+    def shown(self) -> str:
+        """The heading as it is shown."""
+        return tr(self.heading) if self.heading else self.short
 
     def text(self, tally: AnyTally) -> str:
         """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
@@ -255,6 +262,27 @@ MATCH_COLUMNS = _headline_first(
 """MAT's columns (A10)."""
 
 
+_AMONG_ANNOTATORS: dict[str, tuple[str, str]] = {
+    "POS": (mark("all A"), mark("All fills of A")),
+    "ACT": (mark("all B"), mark("All fills of B")),
+    "COR": (mark("same"), mark("The same in both")),
+    "PAR": (mark("partly"), mark("Partly the same")),
+    "INC": (mark("differ"), mark("Both have it, and differ")),
+    "MIS": (mark("only A"), mark("Only A has it")),
+    "SPU": (mark("only B"), mark("Only B has it")),
+    "match": (mark("same"), mark("The same in all that counts")),
+    "refclash": (mark("differ, A"), mark("Both have it and differ; under the label A gives")),
+    "hypclash": (mark("differ, B"), mark("Both have it and differ; under the label B gives")),
+    "missing": (mark("only A"), mark("Only A has it")),
+    "spurious": (mark("only B"), mark("Only B has it")),
+    "refonly": (mark("A unlike"), mark("A's that differ, and those only A has")),
+    "hyponly": (mark("B unlike"), mark("B's that differ, and those only B has")),
+    "reftotal": (mark("all A"), mark("All annotations of A")),
+    "hyptotal": (mark("all B"), mark("All annotations of B")),
+}
+"""Headings and titles of counts where neither side is the key, by the names in reports."""
+
+
 def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
     """Return the columns for rows of a family."""
     if family is MATCHES:
@@ -316,6 +344,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         """The columns of figures behind the name."""
         self.spread: SpreadTable | None = None
         """Shown in columns of its own behind the others."""
+        self._of_annotators = False
         self._old = False
         self._columns = self._make_columns()
 
@@ -332,6 +361,14 @@ class ScoreModel(FoldingModel[ScoreRow]):
             self._old = old
             ends = self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(*ends, [DataRole.QUIET])
+
+    def set_of_annotators(self, on: bool) -> None:
+        """Call the sides A and B, none of them key or response."""
+        if on is not self._of_annotators:
+            self.beginResetModel()
+            self._of_annotators = on
+            self._columns = self._make_columns()
+            self.endResetModel()
 
     @property
     def further(self) -> tuple[SpreadColumn, ...]:
@@ -400,15 +437,19 @@ class ScoreModel(FoldingModel[ScoreRow]):
         )
 
     def _figure_column(self, column: ScoreColumn) -> TableColumn[ScoreRow]:
+        column_key = column.short.lower()
+        if self._of_annotators and column.columns and column.short in _AMONG_ANNOTATORS:
+            heading, title = _AMONG_ANNOTATORS[column.short]
+            column = replace(column, heading=heading, title=title)
         return TableColumn(
-            column.short,
+            column.shown,
             lambda row: column.text(row.tally),
-            key=column.short.lower(),
+            key=column_key,
             tip=column.tip,
             spoken_heading=tr(column.title),
             alignment=RIGHT,
             cell_tip=lambda row: column.cell_tip(row.tally),
-            spoken=lambda row: f"{row.path} {column.short} {column.text(row.tally)}",
+            spoken=lambda row: f"{row.path} {column.shown} {column.text(row.tally)}",
             roles={
                 DataRole.STRONG: _is_total,
                 DataRole.QUIET: lambda row: column.text(row.tally) in ("0", UNDEFINED),

@@ -120,6 +120,11 @@ class ScoresPane(QWidget):
         """Copy all rows of the shown scope as CSV: counts and unrounded measures."""
         QGuiApplication.clipboard().setText(score_csv([("", self._rows[self.scope])]))
 
+    def set_of_annotators(self, on: bool) -> None:
+        """Call the sides A and B, none of them key or response."""
+        self.model.set_of_annotators(on)
+        self._refresh()
+
     def set_of_two(self, on: bool) -> None:
         """Show scores of two annotators, or a text that there are none of more than two."""
         self._of_two = on

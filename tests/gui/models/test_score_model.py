@@ -5,7 +5,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.scoring.measures import MEASURE
 from annotally.scoring.tally import CountColumn, Tally
 from annotally_gui.models.roles import DataRole
-from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
+from annotally_gui.models.score_model import _AMONG_ANNOTATORS, MATCH_COLUMNS, SCORE_COLUMNS, ScoreModel
 from support.pane_samples import rows
 
 ACROSS = Qt.Orientation.Horizontal
@@ -139,3 +139,25 @@ def test_zeros_are_quiet_and_the_total_stands_out(model: ScoreModel) -> None:
     assert model.index(row, 0).data(DataRole.STRONG)
     assert not model.index(row, 7).data(DataRole.LINK)
     assert model.index(row, 6).data(DataRole.LINK)
+
+
+def test_two_annotators_are_no_key_and_no_response(model: ScoreModel) -> None:
+    def heading(short: str, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> str:
+        return str(model.headerData(1 + SHORT.index(short), ACROSS, role))
+
+    model.set_of_annotators(True)
+    words = {"POS": "all A", "ACT": "all B", "COR": "same", "INC": "differ", "MIS": "only A", "SPU": "only B"}
+    assert {short: heading(short) for short in words} == words
+    assert heading("MIS", Qt.ItemDataRole.ToolTipRole).startswith("Only A has it")
+    assert [heading(short) for short in ("P", "R", "F", "NON", "UND")] == ["P", "R", "F", "NON", "UND"]
+    total = model.row_of(("total",))
+    assert model.counted(model.index(total, 1 + SHORT.index("MIS"))) is not None
+    model.set_of_annotators(False)
+    assert heading("MIS") == "MIS"
+
+
+def test_no_count_of_two_annotators_speaks_of_references_and_hypotheses() -> None:
+    for column in (*SCORE_COLUMNS, *MATCH_COLUMNS):
+        if column.columns and column.short != "NON":
+            words = " ".join(_AMONG_ANNOTATORS[column.short]).casefold()
+            assert not any(word in words for word in ("reference", "hypothesis", "missing", "spurious"))
