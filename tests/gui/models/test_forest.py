@@ -156,7 +156,7 @@ def test_owners_below_components_and_classes() -> None:
         (Level.INSTANCE, 0),
         (Level.SLOT, 5),
     ):
-        builder.open(level, level.name, Status.INC, (NO_PLACE, NO_PLACE))
+        builder.open(builder.leaf(level, level.name, Status.INC, (NO_PLACE, NO_PLACE)))
         for _ in range(closes):
             builder.close()
     column = text_column([""] * 8)
