@@ -10,7 +10,7 @@ from annotally_gui.text.chips import ChipPlace
 from annotally_gui.text.labels import ShownLabels, is_labelled
 from annotally_gui.text.lines import TextLine, rule_y
 from annotally_gui.text.marks import MAX_LEVELS, MarkSet
-from annotally_gui.text.outcomes import OutcomeSource
+from annotally_gui.text.outcomes import OutcomeLookup
 from annotally_gui.text.text_style import Measures
 
 
@@ -32,7 +32,7 @@ class FinalLane:
         self,
         line: TextLine,
         marks: MarkSet,
-        outcomes: OutcomeSource | None,
+        outcomes: OutcomeLookup | None,
         written_extents: Iterable[tuple[int, int, Hashable]],
         choice: ShownLabels = ShownLabels.NONE,
     ) -> None:
@@ -72,7 +72,7 @@ class FinalLane:
 
 
 def _taken(
-    line: TextLine, marks: MarkSet, outcomes: OutcomeSource, choice: ShownLabels
+    line: TextLine, marks: MarkSet, outcomes: OutcomeLookup, choice: ShownLabels
 ) -> Iterator[FinalExtent]:
     """Yield the extents of the line's marks that the final key takes; equal ones of an annotation once."""
     taken_extents: dict[tuple[int, int, Hashable], FinalExtent] = {}

@@ -6,7 +6,7 @@ from enum import StrEnum
 from annotally_gui.text.chips import ChipPlace
 from annotally_gui.text.lines import MarkSegment, TextLine, rule_y
 from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
-from annotally_gui.text.outcomes import OutcomeSource
+from annotally_gui.text.outcomes import OutcomeLookup
 from annotally_gui.text.text_style import Measures
 
 
@@ -24,7 +24,7 @@ def label_places(
     marks: MarkSet,
     measures: Measures,
     choice: ShownLabels,
-    outcomes: OutcomeSource | None = None,
+    outcomes: OutcomeLookup | None = None,
 ) -> list[ChipPlace]:
     """Return the labels of a line: above for A, below for B, outside all rules.
 
@@ -46,7 +46,7 @@ def _places(
     marks: MarkSet,
     measures: Measures,
     choice: ShownLabels,
-    outcomes: OutcomeSource | None,
+    outcomes: OutcomeLookup | None,
 ) -> Iterator[ChipPlace]:
     # From left to right in each lane. Annotators of a lane who say the same at the same place share a chip.
     labelled = set[tuple[Hashable, int, tuple[float, int], str]]()

@@ -1,6 +1,6 @@
 """Decisions as the text shows them: the part of a mark in the final key, and the weight of the decision."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from enum import IntEnum, StrEnum
 from typing import NamedTuple, Protocol
 
@@ -37,6 +37,10 @@ class MarkOutcome(NamedTuple):
     left_out: bool
     strong: bool
     doubled: bool
+
+
+OutcomeLookup = Callable[[Hashable, int], MarkOutcome | None]
+"""The outcome of the mark with a key on a side; None while it is open."""
 
 
 class OutcomeSource(Protocol):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -18,7 +19,7 @@ from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine, rule_y
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chips
-from annotally_gui.text.outcomes import MarkOutcome, OutcomeSource, ShownSides
+from annotally_gui.text.outcomes import MarkOutcome, OutcomeLookup, OutcomeSource, ShownSides
 from annotally_gui.text.text_style import Measures, TextTheme
 
 _VEIL = 0.3
@@ -79,6 +80,8 @@ class Scene:
         self._painter, self._flow, self._theme = painter, flow, theme
         self._strokes, self._state = strokes, state
         self._marks, self._measures = flow.marks, flow.measures
+        # An outcome is asked for by fills, lanes and labels: one look-up for each mark and paint.
+        self._outcomes = cache(state.decisions) if state.decisions is not None else None
 
     def paint(self, exposed: QRect) -> None:
         """Paint the lines that meet ``exposed``: first all backgrounds, then words and lanes."""
@@ -164,15 +167,16 @@ class Scene:
         state = self._state
         if state.shows_final_alone:
             return False
-        return state.decisions is None or self._outcome(index) is None
+        return self._outcomes is None or self._outcome(index) is None
 
     def _outcome(self, index: int) -> MarkOutcome | None:
-        decisions = self._state.decisions
-        return decisions(self._marks.keys[index], self._marks.side(index)) if decisions is not None else None
+        if self._outcomes is None:
+            return None
+        return self._outcomes(self._marks.keys[index], self._marks.side(index))
 
     def _draw_lanes(self, line: TextLine) -> None:
         self._draw_struck(line)
-        if self._state.decisions is not None:
+        if self._outcomes is not None:
             self._draw_final_lane(line)
         if self._state.shows_final_alone:
             return
@@ -219,15 +223,12 @@ class Scene:
                     self._painter.fillRect(box, self._theme.foreground if outcome.strong else self._theme.dim)
 
     def _draw_final_lane(self, line: TextLine) -> None:
-        self._final_lane(line).draw(self._painter, self._measures, self._theme.accent, self._state.current)
-
-    def _final_lane(self, line: TextLine) -> FinalLane:
-        state = self._state
-        return FinalLane(line, self._marks, state.decisions, state.final, state.labels)
+        lane = FinalLane(line, self._marks, self._outcomes, self._state.final)
+        lane.draw(self._painter, self._measures, self._theme.accent, self._state.current)
 
     def _draw_labels(self, line: TextLine) -> None:
         """Draw labels in the colours of their marks, those of the final key in its own."""
-        for chip in shown_labels(line, self._marks, self._measures, self._state):
+        for chip in shown_labels(line, self._marks, self._measures, self._state, self._outcomes):
             self._draw_chip(chip, self._theme.accent if chip.side is None else self._label_colour(chip))
 
     def _label_colour(self, chip: Chip) -> QColor:
@@ -376,14 +377,15 @@ class Scene:
         return line.runs(first, last) if first < last else []
 
 
-def shown_labels(line: TextLine, marks: MarkSet, measures: Measures, state: PaneState) -> list[Chip]:
+def shown_labels(
+    line: TextLine, marks: MarkSet, measures: Measures, state: PaneState, outcomes: OutcomeLookup | None
+) -> list[Chip]:
     """Return the labels on a line: those of the sides, then those of the final key."""
-    decisions = state.decisions
     places = []
     if not state.shows_final_alone:
-        places += label_places(line, marks, measures, state.labels, decisions)
-    if decisions is not None and state.labels is not ShownLabels.NONE:
-        places += FinalLane(line, marks, decisions, state.final, state.labels).label_places(measures)
+        places += label_places(line, marks, measures, state.labels, outcomes)
+    if outcomes is not None and state.labels is not ShownLabels.NONE:
+        places += FinalLane(line, marks, outcomes, state.final, state.labels).label_places(measures)
     return place_chips(places, measures, measures.label)
 
 
