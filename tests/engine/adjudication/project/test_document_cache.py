@@ -28,7 +28,7 @@ tallies: st.SearchStrategy[AnyTally] = st.one_of(
     st.builds(MatchTally, counts, counts, counts, counts, counts),
     st.builds(LinkTally, st.just(2), st.integers(2, 9), st.integers(2, 9), two_keys=st.integers(0, 3)),
     st.builds(RatioTally, st.fractions(0, 5), st.just(7), st.fractions(0, 3), st.just(Fraction(10, 3))),
-    st.builds(MentionTally, st.fractions(0, 3), st.integers(0, 9), st.just(3), counts),
+    st.builds(MentionTally, st.fractions(0, 3), st.integers(0, 9), st.just(3), st.integers(9, 10**6)),
 )
 
 
