@@ -8,6 +8,7 @@ from annotally_gui.actions.alignment import ALIGNMENT, GO, PINS, TURNED
 from annotally_gui.actions.annotators import DECIDE as ANNOTATORS
 from annotally_gui.actions.annotators import VIEW
 from annotally_gui.actions.annotators import WINDOW as PAIRS
+from annotally_gui.actions.help import HELP
 from annotally_gui.actions.project import DECIDE, FILES
 from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, RUNS
 from annotally_gui.actions.spec import ActionSpec, Need
@@ -565,31 +566,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+Shift+M",),
         rule=True,
     ),
-    ActionSpec(
-        "help.help",
-        mark("&States and keys"),
-        "help",
-        mark("What the states mean, and the keys that walk them"),
-        "help",
-        ("F1",),
-    ),
-    ActionSpec(
-        "help.shortcuts",
-        mark("&Keyboard shortcuts"),
-        "help",
-        mark("List every action with its shortcut"),
-        "keyboard",
-        ("Ctrl+?",),
-    ),
-    ActionSpec(
-        "help.about",
-        mark("&About Annotally"),
-        "help",
-        mark("Versions and licences"),
-        "about",
-        ("Ctrl+F1",),
-        rule=True,
-    ),
+    *HELP,
 )
 
 

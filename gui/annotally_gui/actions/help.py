@@ -1,0 +1,33 @@
+"""The actions of the menu Help."""
+
+from annotally_gui.actions.spec import ActionSpec
+from annotally_gui.services.i18n import mark
+
+HELP: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "help.help",
+        mark("&States and keys"),
+        "help",
+        mark("What the states mean, and the keys that walk them"),
+        "help",
+        ("F1",),
+    ),
+    ActionSpec(
+        "help.shortcuts",
+        mark("&Keyboard shortcuts"),
+        "help",
+        mark("List every action with its shortcut"),
+        "keyboard",
+        ("Ctrl+?",),
+    ),
+    ActionSpec(
+        "help.about",
+        mark("&About Annotally"),
+        "help",
+        mark("Versions and licences"),
+        "about",
+        ("Ctrl+F1",),
+        rule=True,
+    ),
+)
+"""Entries of the menu Help."""
