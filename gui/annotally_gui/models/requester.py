@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.models.app_state import AppState
@@ -21,11 +21,16 @@ class Requester(QObject):
     comparison is open by then, or none.
     """
 
+    unnamed_ended = Signal()
+    """A request without a kind has ended; its last answer comes right behind."""
+
     def __init__(self, engine: Client, alerts: Alerts, state: AppState, parent: QObject) -> None:
         super().__init__(parent)
         self._engine, self._alerts, self._state = engine, alerts, state
         self._under_way: dict[str, tuple[Request, Callable[[], object] | None]] = {}
         """By kind the request under way, and the function to call when the user cancels it."""
+        self._unnamed: list[Request] = []
+        """The requests under way that have no kind."""
         engine.ended.connect(self._forget_request)
 
     def ask(
@@ -53,8 +58,12 @@ class Requester(QObject):
             on_part = self._while_open(on_part) if on_part is not None else None
         sent = self._engine.call(request, *args, on_result=on_result, on_part=on_part, on_refused=refused)
         # A client may answer within the call, as those of tests do: then nothing is under way.
-        if kind and not sent.done:
+        if sent.done:
+            return
+        if kind:
             self._under_way[kind] = sent, on_cancelled
+        else:
+            self._unnamed.append(sent)
 
     def ask_quietly(self, request: Callable[[Any, *Ts], object], *args: *Ts) -> None:
         """Send a request and ignore its answer or refusal: neither changes the screen."""
@@ -63,6 +72,11 @@ class Requester(QObject):
     def is_asking(self, kind: str) -> bool:
         """Tell whether a request of a kind is under way."""
         return kind in self._under_way
+
+    @property
+    def has_unnamed(self) -> bool:
+        """Whether a request without a kind is under way."""
+        return bool(self._unnamed)
 
     def cancel(self, kind: str) -> bool:
         """Cancel the request of a kind without a word; return whether one was under way."""
@@ -84,6 +98,9 @@ class Requester(QObject):
                 del self._under_way[kind]
                 if request.cancelled and on_cancelled is not None:
                     on_cancelled()
+        if request in self._unnamed:
+            self._unnamed.remove(request)
+            self.unnamed_ended.emit()
 
     def _while_open(self, callback: Callable[[R], object]) -> Callable[[R], None]:
         """Return a callback that does nothing once another comparison is open, or none."""

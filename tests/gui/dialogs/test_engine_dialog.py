@@ -1,8 +1,9 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.engine_dialog import EngineDialog
@@ -17,6 +18,9 @@ class SilentClient(Client):
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
         assert request in self.pending
 
+    def answer(self, request: Request, row: int) -> None:
+        self._deliver(request.number, "result", row)
+
 
 class RowDialog(EngineDialog):
     """Asks for the class of a row twice: to show it, and as if it changed something."""
@@ -29,7 +33,7 @@ class RowDialog(EngineDialog):
 
 
 @pytest.fixture
-def engine() -> Client:
+def engine() -> SilentClient:
     return SilentClient()
 
 
@@ -43,3 +47,30 @@ def test_closing_cancels_requests_to_read_and_no_others(
     reading, changing = engine.pending
     dialog.reject()
     assert (reading.cancelled, changing.cancelled) == (True, False)
+
+
+def test_a_closed_dialog_is_there_until_what_it_changes_is_answered(
+    context: AppContext, engine: SilentClient
+) -> None:
+    dialog = RowDialog(context, AppState())
+    dialog.show()
+    changing = engine.pending[1]
+    dialog.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert isValid(dialog)
+    engine.answer(changing, 7)
+    assert dialog.rows == [7]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(dialog)
+
+
+def test_a_dialog_that_changes_nothing_is_gone_when_it_is_closed(
+    context: AppContext, engine: SilentClient
+) -> None:
+    dialog = RowDialog(context, AppState())
+    dialog.show()
+    engine.answer(engine.pending[1], 7)
+    assert isValid(dialog), "it is still shown"
+    dialog.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(dialog)
