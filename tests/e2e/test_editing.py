@@ -350,6 +350,19 @@ def test_a_fill_that_has_a_place_is_moved_by_the_same_keys(project: Driver) -> N
     assert verdicts(driver).words(row) == words[:-2]
 
 
+def test_a_row_without_a_place_is_not_moved_and_the_status_line_says_so(project: Driver) -> None:
+    """No dialog comes between two keys."""
+    driver = project
+    forest = driver.forest
+    row = next(row for row in range(len(forest.level)) if forest.name(row).upper() == "ORG_TYPE")
+    go_to(driver, row)
+    driver.keys("x")
+    driver.until(lambda: "Nothing of this row stands in the text" in driver.status_text())
+    assert QApplication.activeModalWidget() is None
+    assert QApplication.activeWindow() is driver.window
+    assert driver.app_state.forest_row() == row
+
+
 def test_an_end_is_dragged_with_the_mouse_and_leaving_keeps_it(entities: Driver) -> None:
     driver = entities
     paired_row(driver)

@@ -240,7 +240,7 @@ class _Speller:
         return Spelling(self._members(inverse, signs, classes), parts + len(members))
 
     def _other_cases(self, first: int, last: int) -> str:
-        """Return what a range matches without case, where `regex` knows it otherwise."""
+        """Return further characters that a range matches without case, where `regex` has others."""
         if not self._flags & re.IGNORECASE:
             return ""
         if self._flags & re.ASCII:

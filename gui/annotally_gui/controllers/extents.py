@@ -59,7 +59,7 @@ class ExtentEditor(Controller):
             sentence = tr(
                 "Nothing of this row stands in the text. Where fills have places of their own, choose one."
             )
-            self._context.alerts.notice(tr("Nothing to move"), sentence)
+            self._say(sentence)
             return
         self._place = place
         self.mover.begin(extents)

@@ -49,7 +49,7 @@ class MarkOutcomes:
         return self._verdicts.grades(self._document)
 
     def _deciding_row(self, row: int, side: int) -> int | None:
-        """Return the row whose decision holds for a mark: its own, else the one below it about the place.
+        """Return the deciding row of a mark: its own, else the one below it about the place.
 
         None while the annotation is open.
         """

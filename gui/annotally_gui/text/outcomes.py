@@ -44,7 +44,7 @@ OutcomeLookup = Callable[[Hashable, int], MarkOutcome | None]
 
 
 class OutcomeSource(Protocol):
-    """The decisions about the marks of a document, whose keys are numbers."""
+    """The decisions about the marks of a document; the keys of the marks are numbers."""
 
     def __call__(self, key: Hashable, side: int) -> MarkOutcome | None:
         """Return the outcome of the mark with a key on a side; None while it is open."""

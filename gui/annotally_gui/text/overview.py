@@ -55,6 +55,8 @@ class OverviewStrip(QWidget):
         """By row of the strip, the disagreeing marks in it: the first and one past the last."""
         self._current_rows: set[int] = set()
         self._row_starts: list[int] = [0]
+        self._row_starts_of: tuple[object, ...] = ()
+        """Text, width, heights and sizes that the starts of the rows were found for."""
         self._collected_total = 0
         self._redraw_timer = QTimer(self, interval=_LATER, singleShot=True)
         self._redraw_timer.timeout.connect(self.refresh)
@@ -178,7 +180,7 @@ class OverviewStrip(QWidget):
         """Merge all disagreements into one tick per pixel and lane."""
         marks = self._flow.marks
         self._collected_total = self._flow.total
-        self._row_starts = self._starts_of_rows()
+        self._find_row_starts()
         self._rank_by_tick, self._spans_by_row = {}, {}
         # Columns of bytes in order of the marks' starts, 0 for marks that agree: selecting and comparing
         # happens in C. Rows of the strip are then ranges of these columns, found by bisection, so the cost is
@@ -224,6 +226,14 @@ class OverviewStrip(QWidget):
     def _row_of(self, offset: int) -> int:
         """Return the strip's row of an offset."""
         return bisect_right(self._row_starts, offset) - 1
+
+    def _find_row_starts(self) -> None:
+        # They stay while decisions change and the text is laid out as before: finding them takes longer than
+        # all the rest of drawing a short document.
+        flow = self._flow
+        found_for = (flow.paragraphs, flow.total, flow.width, flow.view_height, self.height())
+        if found_for != self._row_starts_of:
+            self._row_starts_of, self._row_starts = found_for, self._starts_of_rows()
 
     def _starts_of_rows(self) -> list[int]:
         """Return the first offset of each row of the strip: marks may be many times more than pixels."""

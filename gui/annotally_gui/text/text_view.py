@@ -146,7 +146,7 @@ class TextView(QAbstractScrollArea):
         return self._state.outcomes is not None
 
     def _make_room(self) -> None:
-        """Measure the lines anew where what is shown needs more room between them, or less."""
+        """Measure the lines anew if there has to be another room between them."""
         room = self._needed_room()
         if room != self._room:
             self._room = room
