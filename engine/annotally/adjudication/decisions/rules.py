@@ -20,7 +20,7 @@ from annotally.scoring.tally import Status
 
 
 @dataclass(frozen=True, slots=True)
-class One:
+class SideObject:
     """An object as one side has it: its content apart from names, and whether it is stacked.
 
     Annotations of one type at one place are stacked, and so are annotations that point to one of them.
@@ -40,14 +40,14 @@ class RuleCandidate:
 
     nodes: Nodes
     row: int
-    sides: Mapping[int, One | None]
+    sides: Mapping[int, SideObject | None]
     text: str
     """The text of its document, empty where no input has it."""
     voted: int | None = None
     """The side with the value of more than half, `NONE` where they lack it; None: there is no majority."""
 
     @property
-    def present(self) -> dict[int, One]:
+    def present(self) -> dict[int, SideObject]:
         """The objects of the sides that have one, by side."""
         return {side: side_object for side, side_object in self.sides.items() if side_object is not None}
 
@@ -235,14 +235,14 @@ def proposed(
     for row in table.objects():
         if table.is_decided(row) or nodes.more.get(row):
             continue  # a row for several of a side is left to a person
-        sides: dict[int, One | None] = {}
+        sides: dict[int, SideObject | None] = {}
         for side in voting_sides or range(len(instances)):
             number = nodes.sides[side].instance[row]
             if number < 0:
                 sides[side] = None
                 continue
             identity = table.targets.identity(side, number)
-            sides[side] = One(instances[side][number], identity, number in stacked[side])
+            sides[side] = SideObject(instances[side][number], identity, number in stacked[side])
         winner = votes.winner(row) if votes is not None else None
         for decided_row, decision in rule.judge(RuleCandidate(nodes, row, sides, text, winner)).items():
             if table.own(decided_row) is None:
