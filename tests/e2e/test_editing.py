@@ -357,7 +357,7 @@ def test_a_row_without_a_place_is_not_moved_and_the_status_line_says_so(project:
     row = next(row for row in range(len(forest.level)) if forest.name(row).upper() == "ORG_TYPE")
     go_to(driver, row)
     driver.keys("x")
-    driver.until(lambda: "Nothing of this row stands in the text" in driver.status_text())
+    driver.until(lambda: "Nothing of this row stands" in driver.window.status.currentMessage())
     assert QApplication.activeModalWidget() is None
     assert QApplication.activeWindow() is driver.window
     assert driver.app_state.forest_row() == row
