@@ -155,6 +155,18 @@ def blend(first: str, second: str, share: float) -> QColor:
     )
 
 
+def ink_on(ground: QColor) -> QColor:
+    """Return black or white, whichever is read better on a ground: at least 4.5 to 1 (WCAG 2.2 AA)."""
+    # The contrasts with black and with white multiply to 21: the better one is at least 4.58. White is better
+    # where the luminance of the ground is below the root of 1.05 * 0.05, less 0.05.
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (ground.redF(), ground.greenF(), ground.blueF())
+    )
+    is_dark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < (1.05 * 0.05) ** 0.5 - 0.05
+    return QColor("#FFFFFF" if is_dark else "#000000")
+
+
 class Theme(QObject):
     """The theme in force: light or dark by the user's choice, else as the system has it."""
 

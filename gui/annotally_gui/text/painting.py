@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
+from annotally_gui.services.theme import ink_on
 from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
 from annotally_gui.text.block_marks import BlockStrokes, PaneAlignment
 from annotally_gui.text.chips import Chip, draw_chip, place_chips
@@ -228,16 +229,15 @@ class Scene:
 
     def _draw_labels(self, line: TextLine) -> None:
         """Draw labels in the colours of their marks, those of the final key in its own."""
+        # In black or white: the background is too near to the colours of some states and annotators.
         for chip in shown_labels(line, self._marks, self._measures, self._state, self._outcomes):
-            self._draw_chip(chip, self._theme.accent if chip.side is None else self._label_colour(chip))
+            ground = self._theme.accent if chip.side is None else self._label_colour(chip)
+            draw_chip(self._painter, chip, self._measures, ground, ink_on(ground))
 
     def _label_colour(self, chip: Chip) -> QColor:
         marks = self._marks
         index = next(i for i in marks.of_key(chip.key) if marks.side(i) == chip.side)
         return self._strokes.colour(marks.status(index), marks.side(index))
-
-    def _draw_chip(self, chip: Chip, ground: QColor) -> None:
-        draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
 
     def _rule_y(self, line: TextLine, lane: int, level: int) -> float:
         return rule_y(self._measures, line, lane, level)
@@ -279,7 +279,7 @@ class Scene:
         for chip in chips(line, self._marks, self._measures, self._state.numbers):
             strong = self._state.outlined and chip.key in self._state.current
             ground = self._theme.foreground if strong else self._theme.accent
-            self._draw_chip(chip, ground)
+            draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
         self._draw_labels(line)
         caret = self._state.caret
         if caret is not None and self._holds_caret(line, caret):

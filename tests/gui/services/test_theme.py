@@ -12,6 +12,7 @@ from annotally_gui.services.theme import (
     Theme,
     ThemeColours,
     annotator_colors,
+    ink_on,
     reading_font,
     state_colors,
 )
@@ -48,6 +49,22 @@ def test_states_stay_apart(dark: bool, tokens: ThemeColours, least: float, defic
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
 def test_states_stand_out_from_the_paper(dark: bool, tokens: ThemeColours, least: float) -> None:
     assert min(contrast(color, tokens.base) for color in state_colors(dark).values()) >= 3
+
+
+@pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
+def test_labels_are_read_on_the_colours_of_all_states_and_annotators(
+    dark: bool, tokens: ThemeColours, least: float
+) -> None:
+    """WCAG 2.2 AA: 4.5 to 1 for text, here for every ground that a label can have."""
+    for ground in (*state_colors(dark).values(), *annotator_colors(dark), tokens.accent):
+        assert contrast(ink_on(QColor(ground)).name(), QColor(ground).name()) >= 4.5
+
+
+@pytest.mark.parametrize("grey", range(0, 256, 5))
+def test_of_black_and_white_the_better_one_is_taken(grey: int) -> None:
+    ground = QColor(grey, grey, grey).name()
+    better = max(("#000000", "#ffffff"), key=lambda ink: contrast(ink, ground))
+    assert ink_on(QColor(ground)).name() == better
 
 
 @pytest.mark.parametrize("deficiency", SIMULATIONS)
