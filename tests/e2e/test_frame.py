@@ -22,12 +22,12 @@ def test_the_keyboard_changes_light_to_dark_and_back(sample: Driver) -> None:
     text = sample.reading.text.viewport()
     assert lightness(text) > 0.9
     sample.keys("ctrl+k", "d")
+    tree = sample.mapping.tree.viewport()
     sample.until(lambda: sample.context.theme.dark)
-    assert lightness(text) < 0.2
-    assert lightness(sample.mapping.tree.viewport()) < 0.2
+    sample.until(lambda: lightness(text) < 0.2 and lightness(tree) < 0.2)
     sample.keys("ctrl+k", "l")
     sample.until(lambda: not sample.context.theme.dark)
-    assert lightness(text) > 0.9
+    sample.until(lambda: lightness(text) > 0.9 and lightness(tree) > 0.9)
 
 
 def test_zooming_changes_the_text_and_keeps_its_first_line_first(sample: Driver) -> None:
