@@ -40,11 +40,13 @@ def exchange(function: FunctionType, text: str) -> None:
 
 def living(files: Iterable[str]) -> dict[tuple[str, str], FunctionType]:
     """Return the functions that came from files, by their place and their qualified names."""
-    wanted = {file: place(Path(file)) for file in files}
+    modules = {file: place(Path(file)) for file in files}
     gc.unfreeze()  # the tests' own settings freeze what was imported, and nobody finds what is frozen
-    codes = ((one, one.__code__) for one in gc.get_objects() if isinstance(one, FunctionType))
+    functions = (value for value in gc.get_objects() if isinstance(value, FunctionType))
     return {
-        (wanted[code.co_filename], code.co_qualname): one for one, code in codes if code.co_filename in wanted
+        (modules[function.__code__.co_filename], function.__code__.co_qualname): function
+        for function in functions
+        if function.__code__.co_filename in modules
     }
 
 

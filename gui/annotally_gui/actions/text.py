@@ -3,76 +3,55 @@
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import mark
 
+
+def _choice(group: str, value: str, icon: str, digit: int, need: Need, text: str, tip: str) -> ActionSpec:
+    """Return the action that chooses a value of a group of which one is always chosen."""
+    return ActionSpec(
+        f"view.{group}_{value}",
+        text,
+        f"view/{group}",
+        tip,
+        icon,
+        (f"Ctrl+K, {digit}",),
+        need,
+        checkable=True,
+        group=group,
+    )
+
+
+def _side(value: str, digit: int, text: str, tip: str) -> ActionSpec:
+    return _choice("sides", value, "lanes", digit, Need.PROJECT, text, tip)
+
+
+def _label(value: str, digit: int, text: str, tip: str) -> ActionSpec:
+    return _choice("labels", value, "label", digit, Need.COMPARISON, text, tip)
+
+
 SHOWN_SIDES: tuple[ActionSpec, ...] = (
-    ActionSpec(
-        "view.sides_all",
+    _side(
+        "all",
+        1,
         mark("&Annotators and final"),
-        "view/sides",
         mark("Show what is decided in the text: the final extent solid, the annotators' thin"),
-        "lanes",
-        ("Ctrl+K, 1",),
-        Need.PROJECT,
-        checkable=True,
-        group="sides",
     ),
-    ActionSpec(
-        "view.sides_sides",
+    _side(
+        "sides",
+        2,
         mark("Annotators &only"),
-        "view/sides",
         mark("Show the annotators' extents alone, decided or not"),
-        "lanes",
-        ("Ctrl+K, 2",),
-        Need.PROJECT,
-        checkable=True,
-        group="sides",
     ),
-    ActionSpec(
-        "view.sides_final",
-        mark("&Final only"),
-        "view/sides",
-        mark("Show the text as the final key has it"),
-        "lanes",
-        ("Ctrl+K, 3",),
-        Need.PROJECT,
-        checkable=True,
-        group="sides",
-    ),
+    _side("final", 3, mark("&Final only"), mark("Show the text as the final key has it")),
 )
 """Entries of the menu Text shows."""
 
 SHOWN_LABELS: tuple[ActionSpec, ...] = (
-    ActionSpec(
-        "view.labels_none",
-        mark("&None"),
-        "view/labels",
-        mark("Show no labels in the text"),
-        "label",
-        ("Ctrl+K, 7",),
-        Need.COMPARISON,
-        checkable=True,
-        group="labels",
-    ),
-    ActionSpec(
-        "view.labels_differing",
+    _label("none", 7, mark("&None"), mark("Show no labels in the text")),
+    _label(
+        "differing",
+        8,
         mark("Of &disagreements"),
-        "view/labels",
         mark("Show in the text the labels of what the annotators disagree about"),
-        "label",
-        ("Ctrl+K, 8",),
-        Need.COMPARISON,
-        checkable=True,
-        group="labels",
     ),
-    ActionSpec(
-        "view.labels_all",
-        mark("&All"),
-        "view/labels",
-        mark("Show the label of every annotation in the text"),
-        "label",
-        ("Ctrl+K, 9",),
-        Need.COMPARISON,
-        checkable=True,
-        group="labels",
-    ),
+    _label("all", 9, mark("&All"), mark("Show the label of every annotation in the text")),
 )
 """Entries of the menu Labels."""

@@ -143,16 +143,16 @@ def _percentage(key: str, digits: int = 0) -> ScoreColumn:
     return ScoreColumn(measure.short, measure.title, measure.formula, measure.source, (), measure, digits)
 
 
-_FIRST = {"precision": "P", "recall": "R", "f1": "F"}
+_HEADLINE = {"precision": "P", "recall": "R", "f1": "F"}
 """The measures that stand in front of all counts, by their keys, and their headings."""
 
 
 def _headline_first(columns: Collection[ScoreColumn]) -> tuple[ScoreColumn, ...]:
     """Return columns with precision, recall and F in front, the others in their order."""
     by_key = {column.measure.key: column for column in columns if column.measure is not None}
-    first = [replace(by_key[key], short=short) for key, short in _FIRST.items()]
-    others = [column for column in columns if column.measure is None or column.measure.key not in _FIRST]
-    return (*first, *others)
+    headline = [replace(by_key[key], short=short) for key, short in _HEADLINE.items()]
+    further = [column for column in columns if column.measure is None or column.measure.key not in _HEADLINE]
+    return (*headline, *further)
 
 
 SCORE_COLUMNS = _headline_first(
