@@ -189,7 +189,7 @@ class Forest:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
         whole = self.index.extend(self.trees, self.bases, limit, self._added)
         if limit is not None:
-            self.index.text_codes.fold()  # somebody has time: nobody need do it for the first filter
+            self.index.text_codes.prepare()  # somebody has time: nobody need do it for the first filter
         return whole
 
     def index_up_to(self, row: int) -> None:

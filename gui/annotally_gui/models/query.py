@@ -253,10 +253,11 @@ class Filter:
         for value in term.values:
             test = self._tests.setdefault(value, _TextTest(_make_text_test(value)))
             strings = index.text_codes.strings if value.pattern else index.text_codes.folded
+            longest = index.text_codes.longest if value.pattern else 0
             until = index.distinct(rows.last)
             for codes in index.texts:
                 here = rows.of(codes)
-                flags = test.flags(strings, here if rows.are_few else until)
+                flags = test.flags(strings, here if rows.are_few else until, longest)
                 union = unite(union, rows.flagged(here, flags))
         return self._match_added(
             union, rows, lambda words: any(self._has_words(value, words) for value in term.values)
@@ -272,7 +273,7 @@ class Filter:
     def _has_words(self, value: FilterValue, words: str) -> bool:
         """Tell whether words contain the value of a term."""
         text = fold_blanks(words)
-        (holds,) = self._tests[value].flagging([text if value.pattern else text.casefold()])
+        (holds,) = self._tests[value].flagging([text if value.pattern else text.casefold()], len(text))
         return holds
 
     def _match_class(self, term: Term, rows: "_Rows") -> bytes:
@@ -420,8 +421,11 @@ LIMIT = 0.5
 """Seconds of work after which a filter by an expression is given up; one of a corpus takes a fifth of it."""
 _LEAST = 0.01
 """Seconds for a search when earlier ones have used up all."""
-Flagging = Callable[[Iterable[str]], list[bool]]
-"""A function that tells for each of some strings whether it matches."""
+Flagging = Callable[[Iterable[str], int], list[bool]]
+"""A function that tells for each of some strings whether it matches.
+
+The number of code points that none of them exceeds is asked for expressions alone; others are given any.
+"""
 
 
 class _TextTest:
@@ -433,22 +437,23 @@ class _TextTest:
         self._tested = 0
         """The number of texts, from the first on, that were all tested."""
 
-    def flags(self, strings: Sequence[str], codes: Iterable[int] | int) -> list[int]:
+    def flags(self, strings: Sequence[str], codes: Iterable[int] | int, longest: int) -> list[int]:
         """Return by code 1 or 0 for the strings of ``codes``, or for the first so many; `_UNSEEN` for others.
 
-        ``strings`` are those of the call before, perhaps with more behind them.
+        ``strings`` are those of the call before, perhaps with more behind them; ``longest`` is as `Flagging`
+        has it.
         """
         flags = self._flags
         # Two ways in: all texts up to a number (``_tested`` remembers how far), or single ones, of which
         # those not seen before are tested together. Both fill the same table.
         if isinstance(codes, int):
             if codes > self._tested:
-                flags[self._tested : codes] = self.flagging(strings[self._tested : codes])
+                flags[self._tested : codes] = self.flagging(strings[self._tested : codes], longest)
                 self._tested = codes
             return flags
         flags += [_UNSEEN] * (len(strings) - len(flags))
         fresh = [code for code in set(codes) if flags[code] == _UNSEEN]
-        for code, flag in zip(fresh, self.flagging(map(strings.__getitem__, fresh)), strict=True):
+        for code, flag in zip(fresh, self.flagging(map(strings.__getitem__, fresh), longest), strict=True):
             flags[code] = flag
         return flags
 
@@ -463,18 +468,18 @@ def _make_text_test(value: FilterValue) -> Flagging:
         needle = needle.strip("*")
         if "*" in needle:
             search = re.compile(_wildcards(needle), re.DOTALL).search  # linear: it needs no limit of time
-            return lambda texts: list(map(bool, map(search, texts)))
-    return lambda texts: list(map(contains, texts, repeat(needle)))
+            return lambda texts, _longest: list(map(bool, map(search, texts)))
+    return lambda texts, _longest: list(map(contains, texts, repeat(needle)))
 
 
 def _make_limited_search(expression: Expression) -> Flagging:
     seconds_left = LIMIT  # for all texts together, in however many steps they are looked at
 
-    def flags(texts: Iterable[str]) -> list[bool]:
+    def flags(texts: Iterable[str], longest: int) -> list[bool]:
         nonlocal seconds_left
         # Processor time, so that a busy machine does not use up the limit; it is shared by all calls.
         begun = time.process_time()
-        matches = expression.matches(texts, max(seconds_left, _LEAST))
+        matches = expression.matches(texts, max(seconds_left, _LEAST), longest)
         seconds_left -= time.process_time() - begun
         return matches
 

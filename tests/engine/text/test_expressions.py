@@ -82,6 +82,7 @@ def test_quick_searches_are_as_one_by_one(monkeypatch: pytest.MonkeyPatch) -> No
     assert True in expected
     assert False in expected
     assert expression.matches(texts, MOST) == expected
+    assert expression.matches(texts, MOST, max(map(len, texts), default=0)) == expected
     monkeypatch.setattr(expressions, "_CHEAP", 0)
     assert expression.matches(texts, MOST) == expected
 

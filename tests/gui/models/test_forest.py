@@ -124,6 +124,7 @@ def test_numbers_that_came_with_the_trees_are_taken_as_far_as_they_go_on(
     strings = forest.index.text_codes.strings
     assert len(set(strings)) == len(strings)
     assert forest.index.text_codes.folded == [text.casefold() for text in strings]
+    assert forest.index.text_codes.longest == max(map(len, strings), default=0)
 
 
 def test_trees_of_one_scoring_are_indexed_without_looking_at_a_text() -> None:
