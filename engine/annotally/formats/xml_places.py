@@ -8,10 +8,10 @@ before. Whatever is markup to the one is markup to the other, so that both lists
 import re
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from annotally.formats.xml_documents import XmlDocument, own_text, qualified_name
+from annotally.formats.xml_documents import XmlDocument, content_place, own_text, qualified_name
 
 if TYPE_CHECKING:
     from lxml.etree import _Element
@@ -27,10 +27,9 @@ _IGNORED = re.compile(rf"(?:{_SPACE}|<!--.*?-->|<\?.*?\?>)+", re.DOTALL)
 _CDATA, _CDATA_END = "<![CDATA[", "]]>"
 
 
-class XmlAttribute(NamedTuple):
-    """An attribute: its value, entities resolved, its start, and the range of the value in quotes."""
+class AttributePlace(NamedTuple):
+    """The place of an attribute in its text: its start, and the range of the value with its quotes."""
 
-    value: str
     start: int
     value_start: int
     value_end: int
@@ -46,18 +45,31 @@ class Element:
     """The offset behind the start tag."""
     empty: bool
     """Whether the only tag is an empty one."""
-    attributes: dict[str, XmlAttribute] = field(default_factory=dict)
-    children: list["Element"] = field(default_factory=list)
-    text: str = ""
+    attributes: dict[str, str]
+    """Values by name, entities resolved, in the order of the file; declarations of namespaces too."""
+    children: list["Element"]
+    text: str
     """The characters directly inside."""
-    closing: int = 0
+    closing: int
     """The offset of the end tag; of an empty element, its end."""
-    end: int = 0
+    end: int
+    _document_text: str
 
     def get(self, name: str) -> str | None:
         """Return the value of an attribute, None if it is not there."""
-        attribute = self.attributes.get(name)
-        return attribute.value if attribute is not None else None
+        return self.attributes.get(name)
+
+    def attribute_places(self) -> dict[str, AttributePlace]:
+        """Return the places of the attributes by name; they are looked for with each call."""
+        return {
+            match[1]: AttributePlace(match.start(1), *match.span(2))
+            for match in _match_attributes(self._document_text, self.start + 1 + len(self.name))
+        }
+
+    def value_place(self, name: str) -> int:
+        """Return the offset of the value of an attribute; where it is not there, that of the element."""
+        place = self.attribute_places().get(name) if name in self.attributes else None
+        return self.start if place is None else place.value_start
 
     def all(self, name: str) -> Iterator["Element"]:
         """Yield the children of a name."""
@@ -66,33 +78,56 @@ class Element:
 
 def place_elements(document: XmlDocument) -> Element:
     """Return the document element with all that is inside it; linear."""
-    return _place_element(document.text, document.root, zip(*document.places, strict=True))
+    places = zip(*document.places, strict=True)
+    # Only the tag has the prefixes that lxml has resolved. Few documents have any.
+    prefixed = any(declaration in document.text for declaration in ("xmlns", "xml:"))
+    return _place_element(document.text, document.root, places, prefixed=prefixed)
 
 
-def _place_element(text: str, source: "_Element", places: Iterator[tuple[int, int]]) -> Element:
+def _place_element(
+    text: str, source: "_Element", places: Iterator[tuple[int, int]], *, prefixed: bool
+) -> Element:
     # Places have the order of the document: an element takes the next one, then its children take theirs.
-    # Behind the last attribute nothing but blanks stands ahead of the end of the tag.
     start, end = next(places)
     name = qualified_name(source)
-    attributes, at = _place_attributes(text, start + 1 + len(name), source)
-    inside = text.index(">", at) + 1
+    inside, closing = content_place(text, start, end)
     empty = text[inside - 2] == "/"
-    closing = end if empty else text.rindex("<", inside, end)
-    children = [_place_element(text, child, places) for child in source]
-    return Element(name, start, inside, empty, attributes, children, own_text(source), closing, end)
+    attributes = (
+        _prefixed_attributes(text, start + 1 + len(name), source)
+        if prefixed
+        else cast("dict[str, str]", dict(source.items()))
+    )
+    children = [_place_element(text, child, places, prefixed=prefixed) for child in source]
+    return Element(
+        name,
+        start,
+        inside,
+        empty,
+        attributes,
+        children,
+        own_text(source),
+        end if empty else closing,
+        end,
+        text,
+    )
 
 
-def _place_attributes(text: str, at: int, source: "_Element") -> tuple[dict[str, XmlAttribute], int]:
-    """Return the attributes of an element from the end of its name on, and the end of the last one."""
+def _prefixed_attributes(text: str, at: int, source: "_Element") -> dict[str, str]:
+    """Return the attributes of an element from the end of its name on, with the prefixes of their names."""
     # The values come in the order of the file, but for declarations of namespaces, which are kept apart.
-    values = iter(source.values())
+    values = iter(cast("list[str]", source.values()))
     attributes = {}
+    for match in _match_attributes(text, at):
+        prefix = _NAMESPACE.fullmatch(match[1])
+        attributes[match[1]] = next(values) if prefix is None else source.nsmap.get(prefix[1], "")
+    return attributes
+
+
+def _match_attributes(text: str, at: int) -> Iterator[re.Match[str]]:
+    # Behind the last attribute nothing but blanks stands ahead of the end of the tag.
     while match := _ATTRIBUTE.match(text, at):
-        name, at = match[1], match.end()
-        prefix = _NAMESPACE.fullmatch(name) if name.startswith("xmlns") else None
-        value = next(values) if prefix is None else source.nsmap.get(prefix[1], "")
-        attributes[name] = XmlAttribute(str(value), match.start(1), match.start(2), at)
-    return attributes, at
+        yield match
+        at = match.end()
 
 
 class TextRuns(NamedTuple):

@@ -38,9 +38,10 @@ def test_attributes_with_their_places() -> None:
         "xmlns": "",
     }
     assert root.get("z") is None
-    attribute = root.attributes["p:y"]
-    assert text[attribute.start : attribute.value_end] == "p:y='&lt;'"
-    assert text[attribute.value_start : attribute.value_end] == "'&lt;'"
+    place = root.attribute_places()["p:y"]
+    assert text[place.start : place.value_end] == "p:y='&lt;'"
+    assert text[place.value_start : place.value_end] == "'&lt;'"
+    assert (root.value_place("p:y"), root.value_place("y")) == (place.value_start, root.start)
     (inner,) = root.children
     assert {name: inner.get(name) for name in inner.attributes} == {
         "xmlns:p": "urn:p",

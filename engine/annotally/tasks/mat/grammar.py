@@ -137,17 +137,15 @@ def _suggest_home(name: str) -> str:
 def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
     # An unknown attribute is refused instead of ignored, since a misspelled one would change the scores
     # unnoticed. Names are cut before the nearest is sought: the distance costs the product of the lengths.
-    allowed = (*rule.attributes, *rule.foreign)
-    for name, attribute in element.attributes.items():
-        if rule.open or name in allowed or is_display(name):
+    for name in () if rule.open else element.attributes:
+        if name in rule.attributes or name in rule.foreign or is_display(name):
             continue
         near = nearest(name[:80], rule.attributes)
         expected = ", ".join(rule.attributes) or "no attributes"
         remedy = f"did you mean {near}?" if near else "take it out"
-        yield Misfit(attribute.start, f"attribute {shown(name, 40)} of <{element.name}>", expected, remedy)
+        place = element.attribute_places()[name]
+        yield Misfit(place.start, f"attribute {shown(name, 40)} of <{element.name}>", expected, remedy)
     for name in rule.required:
         if not (element.get(name) or "").strip():
             message = f"<{element.name}> without {name}"
-            place = element.attributes.get(name)
-            at = element.start if place is None else place.value_start
-            yield Misfit(at, message, f'{name}="…"', "write it")
+            yield Misfit(element.value_place(name), message, f'{name}="…"', "write it")

@@ -69,14 +69,11 @@ class TaskReading:
             element = self.places.get(key[:length])
             if element is not None:
                 name = str(key[length]) if length < len(key) else ""
-                attribute = element.attributes.get(name)
-                return element.start if attribute is None else attribute.value_start
+                return element.value_place(name)
         return self.element.start
 
     def _misfit(self, element: Element, name: str, message: str, expected: str, remedy: str) -> None:
-        attribute = element.attributes.get(name)
-        at = element.start if attribute is None else attribute.value_start
-        self.misfits.append(Misfit(at, message, expected, remedy))
+        self.misfits.append(Misfit(element.value_place(name), message, expected, remedy))
 
     def _word(self, element: Element, name: str, kind: type[Word], default: Word) -> Word:
         text = (element.get(name) or "").strip()
@@ -215,8 +212,8 @@ class TaskReading:
                 element, "weight", f"weight {shown(text, 30)!r}", "a number such as 2 or .5", "correct it"
             )
         options = (
-            (name, attribute.value.strip())
-            for name, attribute in element.attributes.items()
+            (name, value.strip())
+            for name, value in element.attributes.items()
             if name not in ("name", "weight", "method")
         )
         name = ",".join(split_list(element.get("name")))

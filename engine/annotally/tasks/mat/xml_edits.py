@@ -124,17 +124,18 @@ class XmlEditing:
         # Each is removed, replaced in place, or appended behind the last one. Defaults that stand in the file
         # are no attributes of the canonical form and stay.
         present = dict(make_node(element).attributes)
+        places = element.attribute_places()
         for name in list_own_attributes(element):
-            attribute = element.attributes[name]
+            place = places[name]
             if name in values:
                 if values[name] != read_attribute(element, name):
-                    yield attribute.value_start, attribute.value_end, attribute_text(values[name])
+                    yield place.value_start, place.value_end, attribute_text(values[name])
             elif name in present:
-                ahead = self._text[element.start : attribute.start].rstrip(_SPACE)
-                yield element.start + len(ahead), attribute.value_end, ""
+                ahead = self._text[element.start : place.start].rstrip(_SPACE)
+                yield element.start + len(ahead), place.value_end, ""
         fresh = [(name, value) for name, value in values.items() if name not in element.attributes]
         if fresh:
-            behind = [attribute.value_end for attribute in element.attributes.values()]
+            behind = [place.value_end for place in places.values()]
             at = max(behind, default=element.start + 1 + len(element.name))
             yield at, at, _words(fresh)
 
@@ -148,9 +149,9 @@ def _is_order_changed(element: Element, values: Mapping[str, str]) -> bool:
 
 def _rewrite_attributes(element: Element, values: Mapping[str, str]) -> Edit:
     """Return the edit that writes all attributes of an element anew, in the order of ``values``."""
-    places = element.attributes.values()
-    start = min(attribute.start for attribute in places)
-    end = max(attribute.value_end for attribute in places)
+    places = element.attribute_places().values()
+    start = min(place.start for place in places)
+    end = max(place.value_end for place in places)
     return start, end, _words(values.items()).lstrip()
 
 
