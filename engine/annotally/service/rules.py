@@ -93,6 +93,7 @@ class RuleRequests(ProjectRequests):
         text_slot = self._session().workspace.task.reading.text_slot
         makers: dict[str, Callable[[], rules.DecisionRule]] = {
             "identical": rules.identical,
+            "unanimous": rules.unanimous,
             "counted-equal": lambda: rules.counted_equal(choice.side),
             "optional-differs": lambda: rules.optional_differs(choice.side),
             "extent-differs": lambda: rules.extent_differs(

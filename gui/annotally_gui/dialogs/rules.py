@@ -31,9 +31,12 @@ from annotally_gui.widgets.why_line import WhyLine
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
-_SIDED = frozenset(RULES) - {"identical", MAJORITY, LINKS}
+_SIDED = frozenset(RULES) - {"identical", "unanimous", MAJORITY, LINKS}
 _TIPS = {
     "identical": mark("Both sides say the same of the same place"),
+    "unanimous": mark(
+        "What all have in the same words and place is taken; what differs, or is there twice, is left out"
+    ),
     "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
     "optional-differs": mark("Nothing differs but what need not be found"),
     "extent-differs": mark("Type and slots are the same; beginning or end differ by so much"),

@@ -37,6 +37,7 @@ def sign(code: int, chosen: Sequence[int]) -> str:
 
 RULES = {
     "identical": mark("identical in both"),
+    "unanimous": mark("identical taken, all else left out"),
     "counted-equal": mark("counted as equal"),
     "optional-differs": mark("only what is optional differs"),
     "extent-differs": mark("only the extent differs"),

@@ -141,6 +141,7 @@ def test_a_document_is_finished_and_not(window: Window) -> None:
 def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
     choices = [
         RuleChoice("identical"),
+        RuleChoice("unanimous"),
         RuleChoice("counted-equal", 1),
         RuleChoice("optional-differs", 0),
         RuleChoice("extent-differs", 0, 3),
@@ -154,6 +155,9 @@ def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
     for number, choice in enumerate(choices):
         answer = window.ask("rules.preview", choice, 3)
         assert (answer.count, len(answer.rows)) == (counts[number], min(3, counts[number]))
+    assert window.ask("rules.run", choices[1], "Unanimous").count == counts[1] > len(window.waiting()) == 0
+    assert window.ask("rules.preview", choices[2], 3).count == 0, "nothing is left open"
+    window.ask("undo")
     changed = window.ask("rules.run", choices[0], "Identical")
     assert changed.count == counts[0] > 0
     assert sum(item.ruled for item in window.decided.values()) == counts[0]

@@ -82,12 +82,12 @@ def counts(dialog: RulesDialog) -> list[str]:
 
 
 def test_every_rule_is_counted_before_it_runs(dialog: RulesDialog) -> None:
-    assert counts(dialog) == ["0", "1", "2", "3", "600", "5"]
+    assert counts(dialog) == ["0", "1", "2", "3", "4", "600", "6"]
     assert not dialog.run_button.isEnabled()
     assert dialog.stop_button.isHidden()
     choose(dialog, "counted-equal")
     assert dialog.run_button.isEnabled()
-    assert dialog.status.text() == "1 would be decided"
+    assert dialog.status.text() == "2 would be decided"
 
 
 def test_a_rule_is_asked_for_what_it_needs_and_no_more(
@@ -95,6 +95,7 @@ def test_a_rule_is_asked_for_what_it_needs_and_no_more(
 ) -> None:
     needs = {
         "identical": (False, False, False, False),
+        "unanimous": (False, False, False, False),
         "counted-equal": (True, False, False, False),
         "extent-differs": (True, True, False, False),
         "of-type": (True, False, True, False),
@@ -133,7 +134,7 @@ def test_running_is_told_and_counted_again(dialog: RulesDialog, worker: Rules) -
     dialog.run_button.click()
     assert worker.ran == [(dialog.choice("counted-equal"), "rule: counted as equal")]
     assert [item.count for item in values] == [1]
-    assert counts(dialog)[1] == "0"
+    assert counts(dialog)[2] == "0"
     assert not dialog.run_button.isEnabled()
 
 
@@ -164,6 +165,6 @@ def test_several_annotators_have_more_rules(
     qtbot.addWidget(rules_dialog)
     rules_dialog.show()
     names = rules_dialog._names
-    assert names[6:] == more
+    assert names[7:] == more
     rules_dialog.rules.setCurrentIndex(rules_dialog.rules.model().index(len(names) - 1, 0))
     assert rules_dialog.side.isEnabled() is not bool(more)
