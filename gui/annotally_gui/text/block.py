@@ -50,17 +50,24 @@ class TextBlock:
     def set_marks(self, marks: MarkSet) -> None:
         """Attach ``marks`` to the lines and stack these anew."""
         # A line's height follows from the levels of its lanes: room for the upper lane above the words, for
-        # the lower one below. Lines are stacked in order; heights are whole pixels, so that sums of them are
-        # exact.
+        # the lower one below. It has room for the usual levels of the text even where it needs fewer, so that
+        # lines are evenly spaced. Lines are stacked in order; heights are whole pixels, so that sums of them
+        # are exact.
         measures, y = self._measures, self._pads[0]
+        blank = not self.text.strip()
         for line in self.lines:
             attach(line, marks)
-            upper, lower = line.levels
-            counted = {lane for _, lane, _ in line.counts}
-            over, under = measures.lane_room(upper, 0 in counted), measures.lane_room(lower, 1 in counted)
-            under += measures.final_room(max(line.levels)) - measures.final_room(1)
-            line.top, line.height = y, measures.pitch + over + under
-            line.baseline = y + measures.lead + over + measures.rule + measures.above
+            line.top = y
+            if blank:
+                line.height = measures.blank
+                line.baseline = y + (measures.blank - measures.above - measures.below) // 2 + measures.above
+            else:
+                counted = {lane for _, lane, _ in line.counts}
+                levels = [max(pair) for pair in zip(line.levels, marks.usual_levels, strict=True)]
+                over, under = (measures.lane_room(levels[lane], lane in counted) for lane in (0, 1))
+                line.height = measures.pitch + over + under
+                line.height += measures.final_room(max(levels)) - measures.final_room(1)
+                line.baseline = y + measures.lead + over + measures.rule + measures.above
             line.drawn.setPosition(QPointF(measures.margin, line.baseline - line.drawn.ascent()))
             y += line.height
         self.height = y + self._pads[1]

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from annotally_gui.text.chips import ChipPlace
-from annotally_gui.text.labels import ShownLabels, is_labelled
-from annotally_gui.text.lines import TextLine, rule_y
+from annotally_gui.text.labels import ShownLabels, is_labelled, label_top
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.marks import MAX_LEVELS, MarkSet
 from annotally_gui.text.outcomes import OutcomeLookup
 from annotally_gui.text.text_style import Measures
@@ -48,9 +48,9 @@ class FinalLane:
         self.extents = _levelled(here)
 
     def label_places(self, measures: Measures) -> list[ChipPlace]:
-        """Return the labels of the extents that begin on the line, below the lower lane."""
+        """Return the labels of the extents that begin on the line, above the upper lane."""
         line = self._line
-        y = rule_y(measures, line, 1, line.levels[1] - 1) + measures.rule / 2 + measures.glyph_reach
+        y = label_top(measures, line)
         places = []
         for extent, _ in sorted(self.extents, key=lambda item: (item[0].start, -item[0].end)):
             if extent.label and extent.start >= line.start:

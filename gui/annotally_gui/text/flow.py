@@ -238,9 +238,15 @@ class Flow:
         # The guess of a height: characters by the mean width of this text, in lines of the pane's width.
         room = max(self.width - 2 * self.measures.margin, self.measures.em)
         per_line = max(1, int(room / self._advance()))
-        pitch = self.measures.pitch
+        upper, lower = self.marks.usual_levels
+        pitch = (
+            self.measures.pitch
+            + self.measures.lane_room(upper, False)
+            + self.measures.lane_room(lower, False)
+        )
+        blank = self.measures.blank
         self._heights = BlockHeights(
-            [(length // per_line + 1) * pitch for length in self.paragraphs.lengths()]
+            [(length // per_line + 1) * pitch if length else blank for length in self.paragraphs.lengths()]
         )
 
     def _advance(self) -> float:

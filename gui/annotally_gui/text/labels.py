@@ -1,11 +1,14 @@
-"""Labels of annotations in the text: chips outside the lanes, where the marks begin."""
+"""Labels of annotations in the text: chips above the upper lane, where the marks begin.
 
-from collections.abc import Hashable, Iterator
+All stand above, so that lines need room on one side only and labels of two lines never meet.
+"""
+
+from collections.abc import Hashable, Iterator, Sequence
 from enum import StrEnum
 
 from annotally_gui.text.chips import ChipPlace
 from annotally_gui.text.lines import MarkSegment, TextLine, rule_y
-from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
+from annotally_gui.text.marks import KEY_LANE, MarkSet
 from annotally_gui.text.outcomes import OutcomeLookup
 from annotally_gui.text.text_style import Measures
 
@@ -26,9 +29,9 @@ def label_places(
     choice: ShownLabels,
     outcomes: OutcomeLookup | None = None,
 ) -> list[ChipPlace]:
-    """Return the labels of a line: above for A, below for B, outside all rules.
+    """Return the labels of a line: of a pair one, or those of its sides in their order where they differ.
 
-    A pair with one label has it above only. With ``outcomes`` marks that are decided have no label here: the
+    With ``outcomes`` marks that are decided have no label here: the
     final key's has its own (`annotally_gui.text.final_lane`).
     """
     if choice is ShownLabels.NONE or not marks.has_labels:
@@ -48,34 +51,32 @@ def _places(
     choice: ShownLabels,
     outcomes: OutcomeLookup | None,
 ) -> Iterator[ChipPlace]:
-    # From left to right in each lane. Annotators of a lane who say the same at the same place share a chip.
-    labelled = set[tuple[Hashable, int, tuple[float, int], str]]()
-    began = [segment for segment in line.segments if segment.begin is not None]
-    for segment in sorted(began, key=lambda item: (item.lane, item.begin or (0.0, 0), -item.level)):
-        index, key = segment.index, marks.keys[segment.index]
-        if segment.begin is None or not is_labelled(marks, index, choice):
-            continue
-        text = marks.label(index)
-        place = key, segment.lane, segment.begin, text
-        if place in labelled or _stands_above(marks, segment):
-            continue
-        if outcomes is not None and outcomes(key, marks.side(index)) is not None:
-            continue
-        labelled.add(place)
-        yield ChipPlace(
-            text, key, segment.begin, _top(measures, line, segment.lane), segment.lane, marks.side(index)
-        )
+    # The marks of a pair have their labels side by side, where the first of them begins, so that A's always
+    # stands before B's. Annotators with the same label share a chip.
+    began: dict[Hashable, list[MarkSegment]] = {}
+    for segment in line.segments:
+        if segment.begin is not None and is_labelled(marks, segment.index, choice):
+            began.setdefault(marks.keys[segment.index], []).append(segment)
+    top = label_top(measures, line)
+    for key, segments in sorted(began.items(), key=lambda item: _first_begin(item[1])):
+        begin, _ = _first_begin(segments)
+        labelled = set[str]()
+        for segment in sorted(segments, key=lambda item: marks.side(item.index)):
+            side, text = marks.side(segment.index), marks.label(segment.index)
+            is_shared = not marks.labels_differ(segment.index) and labelled
+            if text in labelled or is_shared or (outcomes is not None and outcomes(key, side) is not None):
+                continue
+            labelled.add(text)
+            yield ChipPlace(text, key, begin, top, segment.lane, side)
 
 
-def _stands_above(marks: MarkSet, segment: MarkSegment) -> bool:
-    """Tell whether a mark below the words has the label of a mark of its pair above them."""
-    if segment.lane != RESPONSE_LANE or marks.labels_differ(segment.index):
-        return False
-    return any(marks.lanes[partner] == KEY_LANE for partner in marks.of_key(marks.keys[segment.index]))
+def _first_begin(segments: Sequence[MarkSegment]) -> tuple[tuple[float, int], int]:
+    """Return where the first of some segments begins, and its level turned round: outer ones come first."""
+    return min((segment.begin or (0.0, 1), -segment.level) for segment in segments)
 
 
-def _top(measures: Measures, line: TextLine, lane: int) -> float:
-    """Return the top of the chips of a lane: outside its outermost rule, so that none is covered."""
-    y = rule_y(measures, line, lane, line.levels[lane] - 1)
-    away = measures.rule / 2 + measures.glyph_reach
-    return y + away if lane else y - away - measures.count_height
+def label_top(measures: Measures, line: TextLine) -> float:
+    """Return the top of the labels of a line: above all rules, and above the counts of hidden marks."""
+    y = rule_y(measures, line, KEY_LANE, line.levels[KEY_LANE] - 1)
+    counted = any(lane == KEY_LANE for _, lane, _ in line.counts)
+    return y - measures.rule / 2 - measures.glyph_reach - measures.count_height * (1 + counted)

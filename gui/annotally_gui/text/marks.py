@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from functools import cached_property
+from itertools import accumulate, compress
 from operator import gt
 from typing import NamedTuple, Self, cast
 
@@ -18,6 +19,7 @@ MAX_LEVELS = DRAWN_LEVELS
 _FEW = 20
 """Keys are looked up one by one where there are more than so many marks for each of them."""
 _AGREED = frozenset({Status.COR, Status.NON})
+_MOST = 0.8
 
 
 class Mark(NamedTuple):
@@ -149,6 +151,14 @@ class MarkSet:
         """
         return self._levels[index]
 
+    @cached_property
+    def usual_levels(self) -> tuple[int, int]:
+        """The levels of each lane that hold most of its marks: lines keep room for them."""
+        lower = bytes(compress(self._levels, self.lanes))
+        lower_counts = [lower.count(level) for level in range(MAX_LEVELS)]
+        upper_counts = [self._levels.count(level) - count for level, count in enumerate(lower_counts)]
+        return _usual_level(upper_counts, len(self) - len(lower)), _usual_level(lower_counts, len(lower))
+
     def of_key(self, key: Hashable) -> tuple[int, ...]:
         """Return the marks of ``key`` in order of the text; none if nothing has that key."""
         return tuple(sorted(self._with_key(key), key=lambda i: (self.starts[i], self.lanes[i])))
@@ -193,3 +203,9 @@ class MarkSet:
         if len(self._given_levels) != len(self):
             self._given_levels = lane_levels(self.starts, self.ends, self.lanes)
         return self._given_levels
+
+
+def _usual_level(counts: Sequence[int], total: int) -> int:
+    """Return how many levels it takes to hold most of ``total`` marks, given their number by level."""
+    sums = enumerate(accumulate(counts), start=1)
+    return next((levels for levels, count in sums if count >= _MOST * total), len(counts))

@@ -380,13 +380,14 @@ class Scene:
 def shown_labels(
     line: TextLine, marks: MarkSet, measures: Measures, state: PaneState, outcomes: OutcomeLookup | None
 ) -> list[Chip]:
-    """Return the labels on a line: those of the sides, then those of the final key."""
+    """Return the labels on a line: those of the sides, and those of the final key."""
     places = []
     if not state.shows_final_alone:
         places += label_places(line, marks, measures, state.labels, outcomes)
     if outcomes is not None and state.labels is not ShownLabels.NONE:
         places += FinalLane(line, marks, outcomes, state.final, state.labels).label_places(measures)
-    return place_chips(places, measures, measures.label)
+    # From left to right; those of a pair begin at one place and stay in their order.
+    return place_chips(sorted(places, key=lambda place: place.begin[0]), measures, measures.label)
 
 
 def merged(runs: Iterable[PixelRange]) -> list[PixelRange]:

@@ -68,17 +68,23 @@ def _faint(name: str) -> QColor:
     return colour
 
 
-class Measures:
-    """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``.
+@dataclass(frozen=True, slots=True)
+class LineRooms:
+    """The room that lines keep beside their lanes, so that none has to be made when something appears there.
 
-    With ``roomy`` there is room between the lines for the numbers of mentions, for labels and for arcs, so
-    that none has to be made when they appear; with ``final`` there is room below the words for the extents
-    of the final key.
+    ``labels``: above the upper lane. ``numbers``: above and below, for the numbers of mentions and for arcs.
+    ``final``: below the words, for the extents of the final key.
     """
 
-    def __init__(
-        self, theme: TextTheme, zoom: int = 100, *, roomy: bool = False, final: bool = False
-    ) -> None:
+    labels: bool = False
+    numbers: bool = False
+    final: bool = False
+
+
+class Measures:
+    """Pixel measures of a line of text and its lanes at one size; all whole pixels but ``em``."""
+
+    def __init__(self, theme: TextTheme, zoom: int = 100, rooms: LineRooms = LineRooms()) -> None:  # a value
         # All lengths are shares of the em, rounded, with a least size at which they stay visible.
         self.font = QFont(theme.font_family)
         self.font.setPointSizeF(theme.point_size * zoom / 100)
@@ -99,17 +105,21 @@ class Measures:
         self.small = QFont(self.font)
         self.small.setPixelSize(max(8, round(self.em * 0.6)))
         self.count_height = round(self.em * 0.66)
-        self.final_step = self.step if final else 0
+        self.final_step = self.step if rooms.final else 0
         body = self.above + self.below + 2 * self.rule + self.final_step
-        self.pitch = max(body + 2, round(self.em * theme.line_height))
+        self.blank = round(self.em * theme.line_height)
+        """The height of a paragraph without words."""
         self.label = QFont()
         """For labels, in the window's own face: they are no part of the text."""
         self.label.setPixelSize(self.small.pixelSize())
         self.glyph_reach = max(0, (self.glyph - self.rule + 1) // 2)
         """Pixels by which a glyph reaches over its rule."""
-        if roomy:
-            self.pitch = max(self.pitch, body + 2 * (self.count_height + self.glyph_reach))
-        self.lead = (self.pitch - body) // 2
+        chip_row = self.count_height + self.glyph_reach
+        over = chip_row if rooms.labels or rooms.numbers else 0
+        under = chip_row if rooms.numbers else 0
+        self.pitch = max(body + over + under + 2, round(self.em * theme.line_height))
+        self.lead = over + (self.pitch - body - over - under) // 2
+        """Pixels from the top of a line to its upper lane."""
 
     def final_room(self, levels: int) -> int:
         """Return the pixels between the words and the lower lane for the final key, with nested extents."""

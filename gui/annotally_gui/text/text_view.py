@@ -20,7 +20,7 @@ from annotally_gui.text.numbers import Numbers, chips
 from annotally_gui.text.outcomes import OutcomeSource, ShownSides
 from annotally_gui.text.overview import OverviewStrip
 from annotally_gui.text.painting import PaneState, Scene, shown_labels
-from annotally_gui.text.text_style import Measures, TextTheme
+from annotally_gui.text.text_style import LineRooms, Measures, TextTheme
 
 ZOOM_RANGE = (50, 400)
 ARRIVAL = 0.3
@@ -43,7 +43,7 @@ class TextView(QAbstractScrollArea):
         self._flow = Flow(Measures(theme))
         self._strokes = LineStyles(theme, self._flow.measures)
         self._state = PaneState(Finder(""))
-        self._room = (False, False)
+        self._rooms = LineRooms()
         self._syncing = False
         self._tell: Callable[[Hashable], str] | None = None
         self.overview = OverviewStrip(self._flow, theme, self)
@@ -147,15 +147,15 @@ class TextView(QAbstractScrollArea):
 
     def _make_room(self) -> None:
         """Measure the lines anew if there has to be another room between them."""
-        room = self._needed_room()
-        if room != self._room:
-            self._room = room
-            self._remeasure()
-
-    def _needed_room(self) -> tuple[bool, bool]:
-        """Return whether there must be room for chips and arcs, and for the lane of the final key."""
         state = self._state
-        return self._crowded or state.labels is not ShownLabels.NONE, state.decisions is not None
+        rooms = LineRooms(
+            labels=state.labels is not ShownLabels.NONE,
+            numbers=self._crowded,
+            final=state.decisions is not None,
+        )
+        if rooms != self._rooms:
+            self._rooms = rooms
+            self._remeasure()
 
     def set_alignment(self, alignment: PaneAlignment | None) -> None:
         """Show how the text is aligned with the one beside it; nothing scrolls."""
@@ -322,8 +322,7 @@ class TextView(QAbstractScrollArea):
         self._scrolled()
 
     def _remeasure(self) -> None:
-        roomy, final = self._room
-        measures = Measures(self._theme, self._zoom, roomy=roomy, final=final)
+        measures = Measures(self._theme, self._zoom, self._rooms)
         self._strokes = LineStyles(self._theme, measures)
         self._flow.reshape(self._flow.width, self._flow.view_height, measures)
         self._changed()

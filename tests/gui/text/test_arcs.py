@@ -8,7 +8,7 @@ from annotally_gui.text.arcs import LEVELS, ArcSet, arc_at, height, label_box, s
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import rule_y
-from annotally_gui.text.text_style import Measures
+from annotally_gui.text.text_style import LineRooms, Measures
 from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill hired Ben.\nLater the two of them met Cora Vale at the lock, where all boats wait."
@@ -38,7 +38,7 @@ BACK = (CORA, ADA, 1, Status.SPU, 12)
 
 
 def flow(width: int = 700) -> Flow:
-    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow = Flow(Measures(theme(), rooms=LineRooms(numbers=True)))
     new_flow.reshape(width, 300)
     new_flow.set_document(TEXT, MARKS)
     return new_flow
@@ -98,7 +98,7 @@ def test_a_quiet_set_shows_what_is_looked_at(qapp: object) -> None:
 
 def test_only_what_is_in_view_is_worked_out(qapp: object) -> None:
     del qapp
-    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow = Flow(Measures(theme(), rooms=LineRooms(numbers=True)))
     new_flow.reshape(400, 60)
     new_flow.set_document("Ada met Ben.\n" + "word " * 2000 + "\nCora left.", MarkSet())
     far = arc_set(
@@ -110,7 +110,7 @@ def test_only_what_is_in_view_is_worked_out(qapp: object) -> None:
 
 def test_words_that_run_from_right_to_left_are_left_at_the_left(qapp: object) -> None:
     del qapp
-    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow = Flow(Measures(theme(), rooms=LineRooms(numbers=True)))
     new_flow.reshape(400, 300)
     new_flow.set_document("\u05d0\u05d1\u05d2 \u05d3\u05d4\n\u05d5\u05d6\u05d7", MarkSet())
     leaving, arriving = stretches(new_flow, arc_set(((0, 3), (7, 10), 0, Status.COR, 1)), frozenset())

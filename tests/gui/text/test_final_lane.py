@@ -10,7 +10,7 @@ from annotally_gui.text.final_lane import FinalLane
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.lines import rule_y
-from annotally_gui.text.text_style import Measures
+from annotally_gui.text.text_style import LineRooms, Measures
 from support.outcome_samples import FakeOutcomes
 from support.text_samples import labelled, theme
 
@@ -28,7 +28,7 @@ INK = "#0B7A75"
 @pytest.fixture
 def flow(qtbot: QtBot) -> Flow:
     del qtbot
-    made = Flow(Measures(theme(), roomy=True, final=True))
+    made = Flow(Measures(theme(), rooms=LineRooms(labels=True, final=True)))
     made.reshape(900, 300)
     made.set_document(TEXT, labelled(ROWS))
     return made
@@ -102,11 +102,11 @@ def test_the_lane_is_between_the_words_and_the_lower_lane(flow: Flow) -> None:
     assert max(rows) < rule_y(measures, line, 1, 0) - measures.rule / 2
 
 
-def test_labels_lie_below_the_lower_lane(flow: Flow) -> None:
+def test_labels_lie_above_the_upper_lane(flow: Flow) -> None:
     line, measures = flow.block(0).lines[0], flow.measures
     places = lane_of(flow, FakeOutcomes({(11, 0): False, (11, 1): True})).label_places(measures)
     (chip,) = place_chips(places, measures, measures.label)
     assert chip.text == "PER"
-    assert chip.box.top() >= rule_y(measures, line, 1, line.levels[1] - 1) + measures.rule / 2
-    assert chip.box.bottom() <= line.bottom
+    assert chip.box.bottom() <= rule_y(measures, line, 0, line.levels[0] - 1) - measures.rule / 2
+    assert chip.box.top() >= line.top
     assert chip.box.left() == round(line.caret_x(18))

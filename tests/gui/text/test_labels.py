@@ -12,7 +12,7 @@ from annotally_gui.text.flow import Flow
 from annotally_gui.text.labels import ShownLabels, label_places
 from annotally_gui.text.lines import rule_y
 from annotally_gui.text.marks import MarkSet
-from annotally_gui.text.text_style import Measures
+from annotally_gui.text.text_style import LineRooms, Measures
 from support.outcome_samples import FakeOutcomes
 from support.text_samples import labelled, theme
 
@@ -31,7 +31,7 @@ ROWS = [  # start, end, lane, status, key, label
 @pytest.fixture
 def flow(qtbot: QtBot) -> Flow:
     del qtbot
-    made = Flow(Measures(theme(), roomy=True))
+    made = Flow(Measures(theme(), rooms=LineRooms(labels=True)))
     made.reshape(900, 300)
     made.set_document(TEXT, labelled(ROWS))
     return made
@@ -64,22 +64,38 @@ def test_what_is_decided_has_its_label_in_the_final_lane_alone(flow: Flow) -> No
     assert [key for _, key, _ in chips_of(flow, ShownLabels.DIFFERING, outcomes)] == [11, 13]
 
 
-def test_labels_lie_outside_the_words_and_all_rules(flow: Flow) -> None:
+def test_labels_lie_above_the_words_and_all_rules(flow: Flow) -> None:
     line, measures = flow.block(0).lines[0], flow.measures
     over = rule_y(measures, line, 0, line.levels[0] - 1) - measures.rule / 2
-    under = rule_y(measures, line, 1, line.levels[1] - 1) + measures.rule / 2
-    places = label_places(line, flow.marks, measures, ShownLabels.ALL)
-    for chip in place_chips(places, measures, measures.label):
-        if chip.lane:
-            assert under <= chip.box.top()
-            assert chip.box.bottom() <= line.bottom
-        else:
-            assert line.top <= chip.box.top()
-            assert chip.box.bottom() <= over
+    chips = place_chips(label_places(line, flow.marks, measures, ShownLabels.ALL), measures, measures.label)
+    assert chips
+    assert all(line.top <= chip.box.top() and chip.box.bottom() <= over for chip in chips)
+
+
+def test_a_pair_has_its_labels_side_by_side_where_the_first_begins(flow: Flow) -> None:
+    flow.set_marks(
+        labelled([(14, 24, 1, Status.INC, 11, "PER"), (18, 24, 0, Status.INC, 11, "LOC")]),
+    )
+    line, measures = flow.block(0).lines[0], flow.measures
+    places = label_places(line, flow.marks, measures, ShownLabels.DIFFERING)
+    first, second = place_chips(places, measures, measures.label)
+    assert (first.text, second.text) == ("LOC", "PER")
+    assert first.box.left() == round(line.caret_x(14))
+    assert second.box.left() == first.box.right() + 1
+
+
+def test_labels_stand_above_the_count_of_hidden_marks(flow: Flow) -> None:
+    flow.set_marks(labelled([(0, 9 + n, 0, Status.MIS, n, "PER") for n in range(5)]))
+    line, measures = flow.block(0).lines[0], flow.measures
+    assert line.counts
+    (top,) = {place.y for place in label_places(line, flow.marks, measures, ShownLabels.ALL)}
+    outermost = rule_y(measures, line, 0, line.levels[0] - 1) - measures.rule
+    assert line.top <= top
+    assert top + measures.count_height <= outermost - measures.count_height + measures.rule
 
 
 def test_marks_without_labels_have_none(qtbot: QtBot) -> None:
     del qtbot
-    made = Flow(Measures(theme(), roomy=True))
+    made = Flow(Measures(theme(), rooms=LineRooms(labels=True)))
     made.set_document(TEXT, MarkSet(array("i", [0]), array("i", [3]), b"\0", bytes([Status.INC]), b"\0", [1]))
     assert label_places(made.block(0).lines[0], made.marks, made.measures, ShownLabels.ALL) == []

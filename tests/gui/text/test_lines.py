@@ -116,12 +116,22 @@ def test_three_levels_are_drawn_and_further_ones_counted(flow: Flow) -> None:
     assert line.counts == [(line.edges(0)[0], 0, 2)]
 
 
-def test_a_line_grows_with_its_levels_and_only_with_them(flow: Flow) -> None:
+def test_lines_have_room_for_the_usual_levels_and_grow_with_unusual_ones(flow: Flow) -> None:
     pitch, step = flow.measures.pitch, flow.measures.step
     flow.set_document("abc\ndef", MarkSet.of([Mark(0, 3, 0, Status.INC, 1), Mark(4, 7, 1, Status.INC, 1)]))
     assert [line.height for line in lines_of(flow)] == [pitch, pitch]
     flow.set_marks(MarkSet.of([Mark(0, 3, 0, Status.INC, 1), Mark(1, 2, 0, Status.INC, 2)]))
-    assert [line.height for line in lines_of(flow)] == [pitch + step, pitch]
+    assert [line.height for line in lines_of(flow)] == [pitch + step, pitch + step]
+    flow.set_document(
+        "abcd" * 40 + "\n\ndef",
+        MarkSet.of(
+            [Mark(4 * number, 4 * number + 3, 0, Status.INC, number) for number in range(30)]
+            + [Mark(162, 165, 0, Status.INC, 40), Mark(163, 164, 0, Status.INC, 41)]
+        ),
+    )
+    assert flow.marks.usual_levels == (1, 1)
+    assert {line.height for line in flow.block(0).lines} == {pitch}
+    assert [flow.block(number).lines[0].height for number in (1, 2)] == [flow.measures.blank, pitch + step]
 
 
 def test_an_empty_mark_is_no_error_and_takes_no_room(flow: Flow) -> None:

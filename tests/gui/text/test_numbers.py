@@ -7,7 +7,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import chip_at, chips, with_warnings
-from annotally_gui.text.text_style import Measures
+from annotally_gui.text.text_style import LineRooms, Measures
 from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill, the lawyer, said that she knows her own mind."
@@ -24,7 +24,7 @@ NUMBERS = {(10, 0): "1", (10, 1): "1a", (11, 0): "2", (12, 0): "3"}
 
 
 def flow() -> Flow:
-    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow = Flow(Measures(theme(), rooms=LineRooms(numbers=True)))
     new_flow.reshape(700, 300)
     new_flow.set_document(TEXT, MARKS)
     return new_flow
@@ -35,7 +35,7 @@ def test_annotators_of_one_lane_whose_marks_begin_together_have_one_number(qapp:
     twice = MarkSet.of(
         [Mark(0, 9, 0, Status.COR, 10), Mark(0, 9, 0, Status.COR, 10), Mark(4, 9, 0, Status.INC, 10)]
     )
-    new_flow = Flow(Measures(theme(), roomy=True))
+    new_flow = Flow(Measures(theme(), rooms=LineRooms(numbers=True)))
     new_flow.reshape(700, 300)
     new_flow.set_document(TEXT, twice)
     actual_chips = chips(new_flow.block(0).lines[0], twice, new_flow.measures, {(10, 0): "1"})
@@ -59,7 +59,7 @@ def test_numbers_stand_outside_the_rules_where_their_marks_begin(qapp: object) -
 
 def test_two_lines_of_numbers_have_room_between_them(qapp: object) -> None:
     del qapp
-    plain, roomy = Measures(theme()), Measures(theme(), roomy=True)
+    plain, roomy = Measures(theme()), Measures(theme(), rooms=LineRooms(numbers=True))
     assert roomy.pitch > plain.pitch
     assert roomy.pitch - (roomy.above + roomy.below + 2 * roomy.rule) >= 2 * roomy.count_height
 

@@ -42,11 +42,11 @@ def test_a_tick_lies_at_the_height_of_its_line(make_pane: MakePane, line: int) -
 
 
 def test_the_graver_state_wins_a_pixel(make_pane: MakePane) -> None:
-    pane = make_pane(TEXT, MarkSet.of([mark(200, 0, Status.INC, "k")]))
+    pane = make_pane(TEXT, MarkSet.of([mark(200, 0, Status.INC, "k"), mark(200, 0, Status.INC, "l")]))
     grave = pane.overview.grab().toImage()
     pane.set_marks(MarkSet.of([mark(200, 0, Status.INC, "k"), mark(200, 0, Status.MIS, "l")]))
     assert pane.overview.grab().toImage() == grave
-    pane.set_marks(MarkSet.of([mark(200, 0, Status.PAR, "k")]))
+    pane.set_marks(MarkSet.of([mark(200, 0, Status.PAR, "k"), mark(200, 0, Status.PAR, "l")]))
     assert pane.overview.grab().toImage() != grave
 
 
