@@ -69,14 +69,14 @@ class AnnotatorColourController(Controller):
         self._window.legend.show_annotators(self._explained(shown_names))
 
     def _explained(self, names: Sequence[str]) -> list[Annotator]:
-        """Return the annotators in the legend's order: those above the words first.
+        """Return the annotators that are drawn, in the order of columns and cards: A, B, C.
 
         Lanes may be those of what was open before: who is not there has none.
         """
         lanes, color = self._lanes(), self._context.theme.annotator
         above = [(side, tr("above")) for side in lanes.upper]
         below = [(side, tr("below")) for side in lanes.lower]
-        placed = [(side, place) for side, place in (*above, *below) if side < len(names)]
+        placed = [(side, place) for side, place in sorted((*above, *below)) if side < len(names)]
         return [Annotator(LETTERS[side], names[side], place, color(side)) for side, place in placed]
 
     def _turn(self, on: object = None) -> None:

@@ -2,15 +2,15 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 from typing import NamedTuple
 
-from annotally.model.extents import furthest_ends
+from annotally.model.extents import furthest_ends, nesting_depths
 from annotally.model.letters import LETTERS
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.instance_labels import MarkLabels
-from annotally.reports.tree.unit_tree import Marks, lane_levels
+from annotally.reports.tree.unit_tree import DRAWN_LEVELS, Marks
 from annotally_gui.services.i18n import tr
 
 
@@ -42,7 +42,8 @@ def choices(count: int) -> list[Lanes]:
 def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
     """Return the marks of the annotators that are drawn, each above or below.
 
-    Marks of several annotators in a lane are stacked in levels, as nested annotations are.
+    Annotators of a lane have levels of their own, in their order from the words outwards, where those of the
+    first three fit into the levels drawn; else marks are stacked as nested annotations are.
     """
     # All columns of the marks are filtered alike. Levels, order and furthest ends are computed anew: those of
     # the worker are for all annotators together.
@@ -56,12 +57,37 @@ def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
         bytes(marks.status[at] for at in drawn),
         rows,
         bytes(marks.located[at] for at in drawn),
-        lane_levels(starts, ends, lane_column),
+        _levels(starts, ends, bytes(marks.lane[at] for at in drawn), lanes),
         array("i", sorted(range(len(rows)), key=rows.__getitem__)),
         furthest_ends(ends),
         bytes(marks.lane[at] for at in drawn),
         _drawn_labels(marks.labels, drawn),
     )
+
+
+def _levels(starts: "array[int]", ends: "array[int]", sides: bytes, lanes: Lanes) -> bytes:
+    """Return the level of each mark in its lane: 0 is nearest to the words, `DRAWN_LEVELS` is not drawn."""
+    # Nested annotations of an annotator take as many levels as they are deep; the next annotator's begin
+    # outside them. If three do not fit, all annotators of the lane share the levels: the inner one is nearer
+    # to the words, of equal extents the first annotator's. O(n log n).
+    levels = bytearray(len(starts))
+    for lane_sides in (lanes.upper, lanes.lower):
+        members = {side: [at for at, owner in enumerate(sides) if owner == side] for side in lane_sides}
+        depths = {
+            side: nesting_depths([(starts[at], ends[at]) for at in members[side]], DRAWN_LEVELS)
+            for side in lane_sides
+        }
+        heights = [max(depths[side], default=0) + 1 for side in lane_sides]
+        if sum(heights[:DRAWN_LEVELS]) > DRAWN_LEVELS:
+            together = sorted(at for side in lane_sides for at in members[side])
+            shared = nesting_depths([(starts[at], ends[at]) for at in together], DRAWN_LEVELS)
+            for at, depth in zip(together, shared, strict=True):
+                levels[at] = depth
+            continue
+        for side, base in zip(lane_sides, accumulate(heights, initial=0), strict=False):
+            for at, depth in zip(members[side], depths[side], strict=True):
+                levels[at] = min(base + depth, DRAWN_LEVELS)
+    return bytes(levels)
 
 
 def _drawn_labels(labels: MarkLabels, drawn: Sequence[int]) -> MarkLabels:

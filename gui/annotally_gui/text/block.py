@@ -62,7 +62,7 @@ class TextBlock:
                 line.height = measures.blank
                 line.baseline = y + (measures.blank - measures.above - measures.below) // 2 + measures.above
             else:
-                counted = {lane for _, lane, _ in line.counts}
+                counted = {group.lane for group in line.hidden}
                 levels = [max(pair) for pair in zip(line.levels, marks.usual_levels, strict=True)]
                 over, under = (measures.lane_room(levels[lane], lane in counted) for lane in (0, 1))
                 line.height = measures.pitch + over + under

@@ -125,6 +125,13 @@ class Flow:
                 yield number, block, y
             number, y = number + 1, y + block.height
 
+    def lines_near(self, y: float, reach: int) -> Iterator[tuple[TextLine, int]]:
+        """Yield the visible lines at most ``reach`` pixels from ``y``, each with the y of its block."""
+        for _, block, top in self.visible():
+            for line in block.lines:
+                if top + line.top - reach <= y < top + line.bottom + reach:
+                    yield line, top
+
     def scroll_to(self, y: int) -> None:
         """Scroll to absolute ``y``."""
         self._block = self._heights.find(y)

@@ -78,5 +78,5 @@ def _first_begin(segments: Sequence[MarkSegment]) -> tuple[tuple[float, int], in
 def label_top(measures: Measures, line: TextLine) -> float:
     """Return the top of the labels of a line: above all rules, and above the counts of hidden marks."""
     y = rule_y(measures, line, KEY_LANE, line.levels[KEY_LANE] - 1)
-    counted = any(lane == KEY_LANE for _, lane, _ in line.counts)
+    counted = any(group.lane == KEY_LANE for group in line.hidden)
     return y - measures.rule / 2 - measures.glyph_reach - measures.count_height * (1 + counted)

@@ -4,7 +4,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtGui import QTextLine
 
@@ -38,6 +38,14 @@ class MarkSegment:
     finish: tuple[float, int] | None
 
 
+class HiddenMarks(NamedTuple):
+    """Marks of a lane that overlap and are too far out to be drawn, and the x where the first begins."""
+
+    x: float
+    lane: int
+    marks: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class TextLine:
     """A line of a block; offsets are code points of the whole text, x of the block, y of the block's top.
@@ -57,7 +65,7 @@ class TextLine:
     height: int = 0
     baseline: int = 0
     segments: list[MarkSegment] = field(default_factory=list)
-    counts: list[tuple[float, int, int]] = field(default_factory=list)
+    hidden: list[HiddenMarks] = field(default_factory=list)
     levels: tuple[int, int] = (0, 0)
     _edges: dict[int, PixelRange] | None = None
 
@@ -181,7 +189,7 @@ def attach(line: TextLine, marks: MarkSet) -> None:
         if segment.runs:
             line.segments.append(segment)
             needed[lane] = max(needed[lane], level + 1)
-    line.counts = [count for lane in (0, 1) for count in _counts(line, marks, lane, hidden[lane])]
+    line.hidden = [group for lane in (0, 1) for group in _group_hidden(line, marks, lane, hidden[lane])]
     line.levels = needed[0], needed[1]
 
 
@@ -209,18 +217,19 @@ def _end(line: TextLine, x: float, inner: float) -> tuple[float, int]:
     return min(max(x, line.left), line.right), -1 if inner < x else 1
 
 
-def _counts(line: TextLine, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[tuple[float, int, int]]:
-    """Return (x, lane, n) for every group of overlapping marks too far out to be drawn."""
+def _group_hidden(line: TextLine, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[HiddenMarks]:
+    """Return every group of overlapping marks too far out to be drawn."""
     # Sweep from left to right: a mark that begins before the group's end joins the group. O(n log n).
-    groups: list[list[int]] = []
+    groups: list[tuple[int, list[int]]] = []
+    reached = -1
     for index in sorted(hidden, key=lambda i: marks.starts[i]):
         start, end = max(marks.starts[index], line.start), min(marks.ends[index], line.end)
-        if groups and start < groups[-1][1]:
-            groups[-1][1] = max(groups[-1][1], end)
-            groups[-1][2] += 1
+        if groups and start < reached:
+            groups[-1][1].append(index)
         else:
-            groups.append([start, end, 1])
-    return [(min(line.edges(start)), lane, count) for start, _, count in groups]
+            groups.append((start, [index]))
+        reached = max(reached, end)
+    return [HiddenMarks(min(line.edges(start)), lane, tuple(members)) for start, members in groups]
 
 
 def line_at(lines: list[TextLine], offset: int) -> int:

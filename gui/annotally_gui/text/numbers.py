@@ -59,16 +59,8 @@ def chip_at(flow: Flow, numbers: Numbers, point: QPointF) -> Chip | None:
     # line by its height.
     if not numbers:
         return None
-    reach = flow.measures.count_height
-    for line, y in _lines_near(flow, point.y(), reach):
+    for line, y in flow.lines_near(point.y(), flow.measures.count_height):
         for chip in chips(line, flow.marks, flow.measures, numbers):
             if chip.box.translated(0, y).contains(point):
                 return chip
     return None
-
-
-def _lines_near(flow: Flow, y: float, reach: int) -> Iterator[tuple[TextLine, int]]:
-    for _, block, top in flow.visible():
-        for line in block.lines:
-            if top + line.top - reach <= y < top + line.bottom + reach:
-                yield line, top

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass, field
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
@@ -15,6 +15,7 @@ from annotally_gui.text.chips import Chip, draw_chip, place_chips
 from annotally_gui.text.final_lane import FinalLane
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.hidden_marks import count_chips
 from annotally_gui.text.labels import ShownLabels, label_places
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine, rule_y
@@ -186,17 +187,8 @@ class Scene:
                 self._draw_segment(line, segment)
             else:
                 self._draw_quiet_segment(line, segment)
-        self._painter.setFont(self._measures.small)
-        self._painter.setPen(self._theme.dim)
-        # Marks too far out to be drawn are counted at the outer edge of their lane.
-        for x, lane, count in line.counts:
-            room = self._measures.count_height
-            if lane:
-                y = self._rule_y(line, 1, line.levels[1] - 1) + self._measures.rule
-            else:
-                y = self._rule_y(line, 0, line.levels[0] - 1) - self._measures.rule - room
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            self._painter.drawText(QRectF(x, y, 6 * room, room), flags, f"+{count}")
+        for chip, _ in count_chips(line, self._marks, self._measures):
+            draw_chip(self._painter, chip, self._measures, self._theme.dim, ink_on(self._theme.dim))
 
     def _draw_quiet_segment(self, line: TextLine, segment: MarkSegment) -> None:
         """Draw a mark that is decided as a thin line with its ends, in no state's colour."""

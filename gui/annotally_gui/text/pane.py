@@ -19,6 +19,7 @@ from annotally_gui.text import caret
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
 from annotally_gui.text.chips import Chip
+from annotally_gui.text.hidden_marks import hidden_at
 from annotally_gui.text.keys import CaretMove, move_of
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import chip_at
@@ -35,11 +36,13 @@ class TextPane(TextView):
     """Shows one text and the marks of two sides, with caret, selection and find; changes nothing.
 
     All offsets are code points. Signals: ``mark_clicked`` carries the key a click means (clicking again goes
-    to the next mark further out), ``marks_under_cursor`` all keys at that place, innermost first,
+    to the next mark further out), ``hidden_clicked`` the numbers of the marks that a clicked count stands for
+    and its place in the viewport, ``marks_under_cursor`` all keys at that place, innermost first,
     ``selection_changed`` start and end. The context menu is asked for by ``customContextMenuRequested``.
     """
 
     mark_clicked = Signal(object)
+    hidden_clicked = Signal(tuple, QPoint)
     marks_under_cursor = Signal(list)
     selection_changed = Signal(int, int)
 
@@ -231,6 +234,8 @@ class TextPane(TextView):
         self._autoscroll.stop()
         if self._dragged:
             self._offer_selection()
+        elif (group := hidden_at(self._flow, event.position())) is not None:
+            self.hidden_clicked.emit(group.marks, event.position().toPoint())
         elif (chip := self._chip_at(event.position())) is not None:
             self.mark_clicked.emit(chip.key)
         elif (arc := self._arc_at(event.position())) is not None:

@@ -1,10 +1,13 @@
 """The text of a document with its marks, and the line that searches it."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
+from annotally.model.letters import LETTERS
+from annotally.model.source_diagnostics import shown
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
@@ -82,6 +85,7 @@ class ReadingPane(QWidget):
         for pane in self.pair.panes:
             pane.mark_clicked.connect(self._clicked)
             pane.zoom_requested.connect(self._zoom_by)
+            pane.hidden_clicked.connect(partial(self._list_hidden, pane))
             pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
         self._numbers: Numbers = {}
         self._warned: tuple[int, ...] = ()
@@ -214,6 +218,20 @@ class ReadingPane(QWidget):
     def _clicked(self, key: object) -> None:
         if isinstance(key, int):
             self.row_clicked.emit(key)
+
+    def _list_hidden(self, pane: TextPane, numbers: tuple[int, ...], place: QPoint) -> None:
+        """Open a menu of the marks that a count stands for; each leads to its row."""
+        from PySide6.QtWidgets import QMenu
+
+        menu = QMenu(self)
+        for number in numbers:
+            marks, key = pane.marks, pane.marks.keys[number]
+            words = shown(pane.text[marks.starts[number] : marks.ends[number]])
+            line = f"{LETTERS[marks.side(number)]}   {marks.label(number)}   {words}"
+            entry = menu.addAction(line.replace("&", "&&"))
+            entry.triggered.connect(partial(self._clicked, key))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(pane.viewport().mapToGlobal(place))
 
     def _zoom_by(self, steps: int) -> None:
         # Through the actions, which keep the zoom within its limits and in the settings.

@@ -83,10 +83,10 @@ def test_a_decision_tells_no_colours_anew_and_a_project_that_hides_annotators_do
 def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:
     around.lanes = Lanes((0, 2), (1,))
     around.open("anna", "ben", "cora", key2key=False)
-    assert around.told == (3, 3, ("A anna above", "C cora above", "B ben below"))
+    assert around.told == (3, 3, ("A anna above", "B ben below", "C cora above"))
     around.lanes = Lanes((2,), (0,))
     around.annotator_colours.tell()
-    assert around.told == (3, 3, ("C cora above", "A anna below"))
+    assert around.told == (3, 3, ("A anna below", "C cora above"))
 
 
 def test_lanes_of_what_was_open_before_name_nobody_who_is_gone(around: Around) -> None:

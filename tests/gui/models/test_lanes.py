@@ -108,3 +108,32 @@ def test_arcs_go_with_their_marks() -> None:
         [0, 9],
     )
     assert [actual_arcs.label[at] for at in range(2)] == ["a", "c"]
+
+
+def levels(rows: list[tuple[int, int, int]], lanes: Lanes) -> dict[tuple[int, int, int], int]:
+    """Return the level of each mark by start, length and annotator."""
+    marks = made([(*row, 0, number) for number, row in enumerate(rows)])
+    drawn = drawn_marks(marks, lanes)
+    lengths = [end - start for start, end in zip(drawn.start, drawn.end, strict=True)]
+    return dict(zip(zip(drawn.start, lengths, drawn.sides, strict=True), drawn.level, strict=True))
+
+
+def test_annotators_have_levels_of_their_own_from_the_words_outwards() -> None:
+    together = choices(9)[0]
+    rows = [(0, 4, side) for side in range(9)] + [(10, 3, 2), (20, 2, 4)]
+    by_mark = levels(rows, together)
+    assert [by_mark[0, 4, side] for side in range(9)] == [0, 0, 1, 1, 2, 2, 3, 3, 3], (
+        "A C E, B D F; G H I count"
+    )
+    assert by_mark[10, 3, 2] == 1, "C stays in its place where A has nothing"
+    assert by_mark[20, 2, 4] == 2
+
+
+def test_nested_annotations_push_the_next_annotator_outwards() -> None:
+    by_mark = levels([(0, 9, 0), (2, 3, 0), (2, 3, 2)], Lanes((0, 2), (1,)))
+    assert by_mark == {(2, 3, 0): 0, (0, 9, 0): 1, (2, 3, 2): 2}
+
+
+def test_where_the_levels_do_not_suffice_annotators_share_them() -> None:
+    by_mark = levels([(0, 9, 0), (2, 3, 0), (2, 3, 2), (1, 6, 2), (20, 3, 2)], Lanes((0, 2), (1,)))
+    assert by_mark == {(2, 3, 0): 0, (2, 3, 2): 1, (1, 6, 2): 2, (0, 9, 0): 3, (20, 3, 2): 0}

@@ -87,7 +87,7 @@ def test_a_pair_has_its_labels_side_by_side_where_the_first_begins(flow: Flow) -
 def test_labels_stand_above_the_count_of_hidden_marks(flow: Flow) -> None:
     flow.set_marks(labelled([(0, 9 + n, 0, Status.MIS, n, "PER") for n in range(5)]))
     line, measures = flow.block(0).lines[0], flow.measures
-    assert line.counts
+    assert line.hidden
     (top,) = {place.y for place in label_places(line, flow.marks, measures, ShownLabels.ALL)}
     outermost = rule_y(measures, line, 0, line.levels[0] - 1) - measures.rule
     assert line.top <= top

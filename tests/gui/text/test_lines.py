@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.lines import TextLine
+from annotally_gui.text.lines import HiddenMarks, TextLine
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.text_style import Measures
 from support.text_samples import SCRIPTS, SNIPPETS, at, marked, theme
@@ -113,7 +113,7 @@ def test_three_levels_are_drawn_and_further_ones_counted(flow: Flow) -> None:
     assert sorted(s.index for s in line.segments) == [2, 3, 4, 5]
     assert {s.index: s.level for s in line.segments} == {4: 0, 3: 1, 2: 2, 5: 0}
     assert line.levels == (3, 1)
-    assert line.counts == [(line.edges(0)[0], 0, 2)]
+    assert line.hidden == [HiddenMarks(line.edges(0)[0], 0, (0, 1))]
 
 
 def test_lines_have_room_for_the_usual_levels_and_grow_with_unusual_ones(flow: Flow) -> None:

@@ -5,13 +5,16 @@ from array import array
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.instance_labels import mark_labels
 from annotally.reports.tree.unit_tree import Marks
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
+from annotally_gui.text.hidden_marks import count_chips
 from annotally_gui.views.alignment_line import words_text
 from annotally_gui.views.reading import ReadingPane
 from support.aligned_samples import HYP, REF, aligned
@@ -65,6 +68,37 @@ def test_a_mark_clicked_in_either_text_means_its_row(reading: ReadingPane, qtbot
         place = pane.rect_of(pane.text.index(words) + 1).center()
         QTest.mouseClick(pane.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
     assert numbers == [3, 3]
+
+
+def test_a_click_on_the_count_of_hidden_marks_lists_them(reading: ReadingPane, qtbot: QtBot) -> None:
+    number = 5
+    marks = Marks(
+        array("i", range(number)),
+        array("i", [20 - start for start in range(number)]),
+        bytes(number),
+        bytes([Status.MIS]) * number,
+        array("i", range(number)),
+        bytes(number),
+        labels=mark_labels(array("i", range(number)), [f"L&{row}" for row in range(number)]),
+    )
+    reading.show_document(REF, marks, Arcs())
+    numbers: list[int] = []
+    reading.row_clicked.connect(numbers.append)
+    flow = reading.text._flow
+    (_, block, top) = next(flow.visible())
+    ((chip, _),) = count_chips(block.lines[0], flow.marks, flow.measures)
+    place = chip.box.translated(0, top).center().toPoint()
+    QTest.mouseClick(
+        reading.text.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+    )
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [entry.text() for entry in menu.actions()] == [
+        f"A   L&&{row}   {' '.join(REF[row : 20 - row].split())}" for row in (0, 1)
+    ]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert numbers == [1]
 
 
 def test_names_zoom_and_theme_go_to_both(reading: ReadingPane, context: AppContext) -> None:
