@@ -26,7 +26,7 @@ from annotally_gui.text.text_style import Measures, TextTheme
 
 _VEIL = 0.3
 _FOUND = 0.28
-_QUIET = 0.7
+QUIET = 0.7
 """Opacity of the lines of what is decided: 3:1 against the background in both themes."""
 
 
@@ -193,7 +193,7 @@ class Scene:
     def _draw_quiet_segment(self, line: TextLine, segment: MarkSegment) -> None:
         """Draw a mark that is decided as a thin line with its ends, in no state's colour."""
         measures, colour = self._measures, QColor(self._theme.dim)
-        colour.setAlphaF(_QUIET)
+        colour.setAlphaF(QUIET)
         y = round(self._rule_y(line, segment.lane, segment.level))
         for left, right in segment.runs:
             box = QRectF(round(left), y, round(right) - round(left), measures.thin)

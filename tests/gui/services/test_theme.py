@@ -16,6 +16,7 @@ from annotally_gui.services.theme import (
     reading_font,
     state_colors,
 )
+from annotally_gui.text.painting import QUIET
 from gui.color_science import SIMULATIONS, ciede2000, contrast, difference
 
 THEMES = [pytest.param(False, LIGHT, 17.6, id="light"), pytest.param(True, DARK, 15.0, id="dark")]
@@ -58,6 +59,16 @@ def test_labels_are_read_on_the_colours_of_all_states_and_annotators(
     """WCAG 2.2 AA: 4.5 to 1 for text, here for every ground that a label can have."""
     for ground in (*state_colors(dark).values(), *annotator_colors(dark), tokens.accent):
         assert contrast(ink_on(QColor(ground)).name(), QColor(ground).name()) >= 4.5
+
+
+@pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
+def test_lanes_and_counts_stand_out_from_the_paper(dark: bool, tokens: ThemeColours, least: float) -> None:
+    """WCAG 2.2 AA: 3 to 1 for what is no text; the faintest lines are those of what is decided."""
+    shares = zip(QColor(tokens.muted).getRgbF()[:3], QColor(tokens.base).getRgbF()[:3], strict=True)
+    quiet = QColor.fromRgbF(*(QUIET * line + (1 - QUIET) * paper for line, paper in shares)).name()
+    assert contrast(quiet, tokens.base) >= 3
+    assert contrast(tokens.accent, tokens.base) >= 3, "the lane of the final key"
+    assert contrast(ink_on(QColor(tokens.muted)).name(), tokens.muted) >= 4.5, "counts"
 
 
 @pytest.mark.parametrize("grey", range(0, 256, 5))
