@@ -59,7 +59,7 @@ def test_a_decision_is_seen_in_the_text_and_moves_nothing(project: Driver) -> No
     driver, text = project, project.reading.text
     accent, clash = driver.context.theme.color("accent"), driver.context.theme.state(Status.INC)
     before = [text.rect_of(offset) for offset in range(0, len(TEXT) - 1, 7)]
-    assert labels(driver) == ["LOC", "LOC", "PER", "PER", "ORG"]
+    assert labels(driver) == ["PER", "LOC", "ORG", "LOC", "PER"]
     assert not has_colour(driver, accent)
     open_grades = grades(driver)
     assert set(open_grades) == {Grade.OPEN}
@@ -79,7 +79,7 @@ def test_a_decision_is_seen_in_the_text_and_moves_nothing(project: Driver) -> No
         driver.keys("ctrl+z")
     driver.until(lambda: verdicts(driver).totals.decided == 0)
     driver.idle()
-    assert labels(driver) == ["LOC", "LOC", "PER", "PER", "ORG"]
+    assert labels(driver) == ["PER", "LOC", "ORG", "LOC", "PER"]
     assert grades(driver) == open_grades
 
 
@@ -106,7 +106,7 @@ def test_one_chooses_whose_annotations_and_which_labels_the_text_shows(project: 
 
 def test_without_a_project_the_labels_of_what_differs_are_in_the_text(comparison: Driver) -> None:
     driver = comparison
-    assert labels(driver) == ["LOC", "LOC", "PER", "PER", "ORG"]
+    assert labels(driver) == ["PER", "LOC", "ORG", "LOC", "PER"]
     assert not driver.context.actions.action("view.sides_final").isEnabled()
     assert driver.context.actions.action("view.labels_differing").isChecked()
 
