@@ -54,18 +54,17 @@ class MarkOutcomes:
         None while the annotation is open.
         """
         # Who decides slot by slot leaves the annotation's own row open: then the slot that says where it
-        # stands decides, and before that one is decided nothing does.
+        # stands decides, and before that one is decided nothing does. Trees in the window have no extents
+        # (`annotally.reports.tree.chunks.light`): the slot is known by its words, which are the annotation's.
         forest, verdicts = self._forest, self._verdicts
         if verdicts.code(row) != _OPEN:
             return row
         if verdicts.waits(forest.object_of(row)):
             return None
-        number = forest.document_at(row)
-        starts, base = forest.trees[number].starts[side], forest.bases[number]
-        for below in forest.children(row):
-            if starts[below - base] >= 0 and verdicts.code(below) != _OPEN:
-                return below
-        return None
+        words = forest.text(row, side)
+        decided = [below for below in forest.children(row) if verdicts.code(below) != _OPEN]
+        of_words = (below for below in decided if forest.text(below, side) == words)
+        return next(of_words, next(iter(decided), None))
 
     def _has_own_extent(self, row: int) -> bool:
         decided, base = self._verdicts[self._document], self._forest.row(self._document, 0)

@@ -7,6 +7,7 @@ from msgspec import structs
 
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
+from annotally.reports.tree.chunks import light
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.controllers.mark_outcomes import MarkOutcomes
 from annotally_gui.models.decision_model import DecisionModel
@@ -56,8 +57,7 @@ def outcomes(
     rules: Sequence[int] = (),
     extents: Mapping[int, tuple[tuple[int, int], ...]] | None = None,
 ) -> MarkOutcomes:
-    forest = Forest([tree])
-    verdicts = DecisionModel(forest)
+    verdicts = DecisionModel(Forest([light(tree)]))  # as the worker sends them
     verdicts.take([structs.replace(decided(tree, own, rules=rules), extents=extents or {})])
     return MarkOutcomes(verdicts, "d")
 
