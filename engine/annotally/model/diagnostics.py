@@ -15,6 +15,15 @@ class Severity(StrEnum):
     ERROR = "error"
 
 
+class Cause(StrEnum):
+    """The cause of an error: a file, or the request itself. A window says the two differently."""
+
+    FILE = "file"
+    """A file cannot be used, or written: something a person has, or has done, might be lost."""
+    REQUEST = "request"
+    """The request has no effect where it was made. Nothing was changed, and nothing is lost."""
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """An error or a warning about a place in an input file.
@@ -30,6 +39,7 @@ class Diagnostic:
     found: str
     expected: str
     remedy: str
+    cause: Cause = Cause.FILE
 
     def __str__(self) -> str:
         # Like a compiler's messages, file:line:column: found; expected …; remedy. Empty parts are left out.
@@ -77,6 +87,14 @@ class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed
 def error(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> InputRefused:
     """Build the exception of a single error, for the caller to raise."""
     return InputRefused(Diagnostic(Severity.ERROR, file, line, column, found, expected, remedy))
+
+
+def no_effect(file: str, found: str, expected: str, remedy: str) -> InputRefused:
+    """Build the exception of a request that has no effect where it was made, for the caller to raise.
+
+    ``file`` is the project or input that the request was about; it is as it was before.
+    """
+    return InputRefused(Diagnostic(Severity.ERROR, file, 0, 0, found, expected, remedy, Cause.REQUEST))
 
 
 def warning(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> Diagnostic:

@@ -17,7 +17,7 @@ from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.messages import Changed, Decided, ProjectState, Standing
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.atomic_write import are_same_file
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import no_effect
 from annotally.service.batches import BATCH_ROWS
 from annotally.service.decided_scores import DecidedScores, Tallies
 from annotally.service.document_cache import KnownRequests
@@ -69,7 +69,7 @@ class Adjudication:
     def session(self) -> AdjudicationSession:
         """Return the session of the open project. Raises InputRefused where none is open."""
         if self._session is None:
-            raise error("", 0, 0, "no project is open", "an open project", "open the project again")
+            raise no_effect("", "no project is open", "an open project", "open the project again")
         return self._session
 
     # --- the open project
@@ -117,7 +117,7 @@ class Adjudication:
         if self._session is not None:
             path = self._session.project.path
             problem = "what is decided there belongs to the task it was made with"
-            raise error(path, 0, 0, problem, "no project in use", "close the project first")
+            raise no_effect(path, problem, "no project in use", "close the project first")
 
     @request
     def set_blind(self, on: bool) -> ProjectState:
@@ -130,9 +130,11 @@ class Adjudication:
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
             problem = "one of the two sides is the key, and everything that is shown says so"
-            raise error(
-                project.path, 0, 0, problem, "annotators, of whom none is the key", "compare two keys"
+            expected, remedy = (
+                "annotators, of whom none is the key",
+                "open the sides as two annotators to hide who made which",
             )
+            raise no_effect(project.path, problem, expected, remedy)
         untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
         if on and untouched:
             description = replace(draw_order(description), drawn=True)
@@ -211,7 +213,7 @@ class Adjudication:
             if decision is not None and decision.choice is not Choice.NEITHER:
                 problem = "this was added by hand: no side has it"
                 path = self.session().project.path
-                raise error(path, 0, 0, problem, "a row of either side", "write it anew, or remove it")
+                raise no_effect(path, problem, "a row of either side", "write it anew, or remove it")
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
@@ -256,7 +258,7 @@ class Adjudication:
             command = session.decide_each(document, decisions, label, session.user)
         except ValueError as problem:
             path = session.project.path
-            raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
+            raise no_effect(path, str(problem), "a row that can be decided apart", "") from None
         return self._answer(command, len(decisions))
 
     def _toggled(self, document: str, row: int) -> Decision:
@@ -267,7 +269,7 @@ class Adjudication:
         if decision is None or decision.choice is Choice.NEITHER:
             problem = "nothing is decided about this row" if decision is None else "this row is left out"
             expected = "a row that stands in the final key"
-            raise error(session.project.path, 0, 0, problem, expected, "decide it first")
+            raise no_effect(session.project.path, problem, expected, "decide it first")
         if decision.optional is not None:
             return replace(decision, optional=not decision.optional, rule="")
         side = decision.sides[0] if decision.sides else 0
@@ -305,7 +307,7 @@ class Adjudication:
             return added_at(self.session(), document, row)
         except ValueError as problem:
             path = self.session().project.path
-            raise error(path, 0, 0, str(problem), "a row that is there", "choose another row") from None
+            raise no_effect(path, str(problem), "a row that is there", "choose another row") from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:
         """Tell whether one of some rows stands for an annotation added manually."""

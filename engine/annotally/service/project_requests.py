@@ -8,7 +8,7 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import no_effect
 from annotally.reports.messages import Opened
 from annotally.workspace.facade import Progress, Workspace
 
@@ -56,4 +56,4 @@ class ProjectRequests:
         try:
             return work(session)
         except ValueError as problem:
-            raise error(session.project.path, 0, 0, str(problem), "rows that allow it", "") from None
+            raise no_effect(session.project.path, str(problem), "rows that allow it", "") from None

@@ -6,7 +6,7 @@ from annotally.adjudication.decisions.rules import voted
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import no_effect
 from annotally.service.requests import request
 
 Decide = Callable[[str, Mapping[int, Decision | None], str], Changed]
@@ -29,7 +29,7 @@ class Voting:
         winners = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
         decisions = {row: decision for row, decision in winners.items() if decision is not None}
         if not decisions:
-            self._refuse("no value here that more than half of the annotators have", "decide it yourself")
+            self._refuse("there is no majority here", "take what one annotator has, or edit it")
         return self._decide(document, decisions, label)
 
     @request(interleaved=True)
@@ -45,4 +45,4 @@ class Voting:
         return Decision(Choice.EITHER, (*(taken_side for taken_side in sides if taken_side != side), side))
 
     def _refuse(self, problem: str, remedy: str) -> None:
-        raise error(self._session().project.path, 0, 0, problem, "a majority", remedy)
+        raise no_effect(self._session().project.path, problem, "a majority", remedy)

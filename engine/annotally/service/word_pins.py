@@ -11,7 +11,7 @@ from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.project.state import utc_now
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.model.diagnostics import Diagnostic, Severity, error
+from annotally.model.diagnostics import Diagnostic, Severity, no_effect
 from annotally.model.extents import Extent
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
@@ -48,7 +48,7 @@ class PinRequests(ProjectRequests):
             pins = _pins(session, document)
             changes = pins.released(side, Extent(start, end))
             if not changes:
-                raise ValueError("nothing was aligned by hand here")
+                raise ValueError("nothing was aligned by hand here: choose words that were")
             return _constrained(session, document, pins, changes, label)
 
         return self._command(let_go)
@@ -76,7 +76,7 @@ def _pins(session: AdjudicationSession, document: str) -> Pins:
     sides = session.workspace.sides
     if not session.keyless:
         path = session.project.path
-        raise error(path, 0, 0, "both sides stand on one text", "two texts that are aligned", "")
+        raise no_effect(path, "both sides stand on one text", "two texts that are aligned", "")
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""
     return Pins(document, texts, session.project.ledger.of(EntryKind.PIN, document))

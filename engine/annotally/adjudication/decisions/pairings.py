@@ -247,7 +247,7 @@ def parted(nodes: Nodes, row: int, sides: Collection[int]) -> tuple[list[Member]
     """
     here = members_of(nodes, row)
     if len(here) < 2:
-        raise ValueError("it is alone already")
+        raise ValueError("it is alone already: choose a row that several have")
     if not sides and len(here) > 2:
         raise ValueError("several annotators have it: say whose stands apart")
     moved = [member for member in here if member[0] in (sides or {here[1][0]})]

@@ -70,7 +70,7 @@ def place_annotation(instance: Instance, extents: tuple[Extent, ...], text: str,
 
 def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, ...]:
     if not now.extents:
-        raise ValueError("it stands nowhere in the text")
+        raise ValueError("it stands nowhere in the text: choose an annotation that does")
     extents = list(now.extents)
     extents[0] = Extent(start, extents[0].end if len(extents) > 1 else end)
     extents[-1] = Extent(extents[-1].start if len(extents) > 1 else start, end)

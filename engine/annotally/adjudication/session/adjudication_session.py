@@ -30,7 +30,7 @@ from annotally.adjudication.session.orphan_list import OrphanList
 from annotally.adjudication.session.relations import Relations
 from annotally.adjudication.session.rule_runs import RuleRuns
 from annotally.adjudication.session.scores import Scorer
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import no_effect
 from annotally.model.instances import Instance
 from annotally.workspace.facade import Workspace
 
@@ -99,7 +99,7 @@ class AdjudicationSession:
                 "nothing is decided here: the sides stand on texts that differ, a final key stands on one"
             )
             remedy = "note remarks, or align words by hand"
-            raise error(self.project.path, 0, 0, problem, "sides on one text", remedy)
+            raise no_effect(self.project.path, problem, "sides on one text", remedy)
 
     def _hindrances(self, document: str, table: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
@@ -222,7 +222,7 @@ class AdjudicationSession:
         self.need_key()
         state = self.state(document)
         if max(decisions, default=0) >= state.size:
-            raise error(self.project.path, 0, 0, GONE, "a row that is there", "choose another row")
+            raise no_effect(self.project.path, GONE, "a row that is there", "choose another row")
         for reason in state.hindrances.hindered(decisions).values():
             raise ValueError(reason)
         now, describe = self.now(), self._describer(state)
