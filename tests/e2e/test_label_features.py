@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from annotally_gui.dialogs.label_features import LabelFeaturesDialog
-from annotally_gui.dialogs.message_boxes import NoticeDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from support.adjudication_steps import shot
 from support.driver import Driver, Start
@@ -63,16 +62,14 @@ def test_c10_a_task_that_scores_nothing_is_told_at_once(start: Start, tmp_path: 
     sheet.task.activated.emit(sheet.task.currentIndex())
     assert not sheet.labels.isVisible()
     driver.settled(lambda: driver.click(sheet.accept_button))
-    notice = driver.dialog(NoticeDialog)
     shot(driver, "nothing-scored")
-    assert notice.windowTitle() == "Nothing is scored"
-    driver.keys("Return")
-    driver.until(lambda: QApplication.activeModalWidget() is None)
+    assert driver.window.status.currentMessage().startswith("Nothing is scored: ")
+    assert QApplication.activeModalWidget() is None
+    assert any(warning.found.startswith("nothing is scored: ") for warning in driver.context.alerts.warnings)
     assert driver.corpus.model.rowCount() == 1
-    driver.activate()
 
 
-def test_c10_the_sheet_comes_again_from_the_notice_with_the_task_of_the_files(
+def test_c10_the_sheet_comes_again_from_the_status_bar_with_the_task_of_the_files(
     start: Start, tmp_path: Path
 ) -> None:
     driver = start((1000, 700))
@@ -80,7 +77,7 @@ def test_c10_the_sheet_comes_again_from_the_notice_with_the_task_of_the_files(
     sheet.task.setCurrentIndex(sheet.task.findData("muc4"))
     sheet.task.activated.emit(sheet.task.currentIndex())
     driver.settled(lambda: driver.click(sheet.accept_button))
-    driver.dialog(NoticeDialog)
+    driver.until(driver.window.status.choice.isVisible)
     shot(driver, "nothing-scored-choice")
     driver.keys("alt+t")
     second_dialog = driver.dialog(OpenFilesDialog)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR
+from annotally_gui.actions.explanations import HINDERED, NO_USE, UNWANTED, Explanation, unmet
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.icons import Icons
@@ -58,6 +59,8 @@ class ActionRegistry(QObject):
     """Owns the QActions. An action is enabled when it is bound, wanted, and its `Need` is there."""
 
     shortcuts_changed = Signal()
+    explained = Signal(str, str)
+    """The key of an action was pressed that has no effect now: why, and the id of what helps, or nothing."""
 
     def __init__(self, settings: Settings, icons: Icons, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +71,9 @@ class ActionRegistry(QObject):
         self._groups: dict[str, QActionGroup] = {}
         self._menus: dict[str, QMenu] = {}
         self._reading: list[QWidget] = []
+        self._window: QWidget | None = None
+        self._explainers: dict[str, QAction] = {}
+        """By the ids of actions with keys: these have the keys while the action itself is greyed."""
         self._tips = {entry.id: tr(entry.tooltip) for entry in ACTIONS}
         self._bound: set[str] = set()
         self._unwanted: set[str] = set()
@@ -140,6 +146,7 @@ class ActionRegistry(QObject):
     def set_shown(self, action_id: str, visible: bool) -> None:
         """Let an action be in its menu and on its keys, or neither: it has no meaning here."""
         self._actions[action_id].setVisible(visible)
+        self._refresh(action_id)
 
     def show_menu(self, key: str, visible: bool) -> None:
         """Show a submenu, or take it away, where menus were built."""
@@ -159,9 +166,57 @@ class ActionRegistry(QObject):
         # Qt heeds a shortcut of this context only if the action belongs to the widget that has the focus or
         # to one around it, hence the action is added to every reading widget.
         self._reading.append(widget)
-        for action in self._actions.values():
+        for action in (*self._actions.values(), *self._explainers.values()):
             if action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut:
                 widget.addAction(action)
+
+    def explain_in(self, window: QWidget) -> None:
+        """Let the keys of greyed actions say in a window why nothing happens; see `explained`."""
+        # A greyed action has no keys for Qt: they would reach whatever has the focus, or nobody. While an
+        # action is greyed another one, in no menu, therefore has its keys.
+        self._window = window
+        for action_id, action in self._actions.items():
+            explainer = QAction(window)
+            explainer.triggered.connect(lambda _checked=False, name=action_id: self._explain(name))
+            self._explainers[action_id] = explainer
+            self._share_keys(action_id)
+            explainer.setEnabled(not action.isEnabled())
+
+    def _share_keys(self, action_id: str) -> None:
+        explainer, action = self._explainers[action_id], self._actions[action_id]
+        explainer.setShortcuts(action.shortcuts())
+        explainer.setShortcutContext(action.shortcutContext())
+        reading = action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for widget in self._reading:
+            (widget.addAction if reading else widget.removeAction)(explainer)
+        if self._window is not None:
+            (self._window.removeAction if reading else self._window.addAction)(explainer)
+
+    def _explain(self, action_id: str) -> None:
+        explanation = self._explanation(action_id)
+        remedy = explanation.remedy if explanation.remedy in self._actions else ""
+        text = tr(
+            explanation.text,
+            action=plain_text(self._actions[action_id].text()),
+            remedy=self.name_with_keys(remedy) if remedy else "",
+            reason=self._refused.get(action_id, ""),
+        )
+        self.explained.emit(text, remedy if remedy and self._actions[remedy].isEnabled() else "")
+
+    def _explanation(self, action_id: str) -> Explanation:
+        need = self._specs[action_id].need
+        if need not in self._needs_met:
+            return unmet(need, self.is_there)
+        if action_id in self._refused:
+            return HINDERED
+        return UNWANTED.get(action_id, NO_USE) if action_id in self._unwanted else NO_USE
+
+    def name_with_keys(self, action_id: str) -> str:
+        """Return the name of an action with its keys behind it, as sentences mention it."""
+        action = self._actions[action_id]
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        name = plain_text(action.text())
+        return tr("{action} ({keys})", action=name, keys=keys) if keys else name
 
     def build_menus(self, bar: QMenuBar) -> None:
         """Fill the menu bar. Icons are drawn when a menu is first opened."""
@@ -304,6 +359,8 @@ class ActionRegistry(QObject):
         action.setShortcutContext(context)
         for widget in self._reading:
             (widget.addAction if reading else widget.removeAction)(action)
+        if action_id in self._explainers:
+            self._share_keys(action_id)
         self._show_tip(action_id)
 
     def _show_tip(self, action_id: str) -> None:
@@ -347,7 +404,10 @@ class ActionRegistry(QObject):
         # The conditions are kept apart, so that whoever sets one need not know of the others.
         needed = self._specs[action_id].need in self._needs_met
         usable = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
-        self._actions[action_id].setEnabled(needed and usable)
+        action = self._actions[action_id]
+        action.setEnabled(needed and usable)
+        if action_id in self._explainers:  # what is hidden is greyed, too
+            self._explainers[action_id].setEnabled(not action.isEnabled())
 
 
 def _portable(sequences: Sequence[str]) -> tuple[str, ...]:

@@ -21,9 +21,10 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import warning
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
+from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
-from annotally_gui.controllers.commands.decisions import LINKS, OFFERED_DECISIONS, DecisionCommands
+from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
@@ -98,6 +99,7 @@ class AdjudicationController(Controller):
         state.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
         self.decisions.acknowledged.connect(self.acknowledge)
+        self.decisions.asked.connect(self._tell_reversible)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.slot_written.connect(self.decisions.write)
@@ -135,21 +137,19 @@ class AdjudicationController(Controller):
     def _undo(self) -> None:
         """Take the last command back; it can be redone at once, before the worker has answered."""
         self.decisions.undo()
-        self._tell_reversible()
 
     def _redo(self) -> None:
         """Repeat the last command that was taken back; it can be undone at once."""
         self.decisions.redo()
-        self._tell_reversible()
 
     def _tell_reversible(self) -> None:
-        """Offer to undo a command that is being redone, and the other way round."""
+        """Offer to undo a command that is being made or redone, and to redo one that is being undone."""
         project = self._state.project
         if project is None or project.read_only:
             project = None
-        is_asked, set_enabled = self.decisions.is_asked, self._context.actions.set_enabled
-        set_enabled("edit.undo", project is not None and bool(project.undo or is_asked("redo")))
-        set_enabled("edit.redo", project is not None and bool(project.redo or is_asked("undo")))
+        decisions, set_enabled = self.decisions, self._context.actions.set_enabled
+        set_enabled("edit.undo", project is not None and bool(project.undo or decisions.is_changing))
+        set_enabled("edit.redo", project is not None and bool(project.redo or decisions.is_asked("undo")))
 
     @property
     def verdicts(self) -> DecisionModel:

@@ -12,9 +12,10 @@ from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
 from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
+from annotally_gui.actions.offered_decisions import OfferedDecision
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
-from annotally_gui.controllers.commands.decisions import DecisionCommands, OfferedDecision
+from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.services.i18n import mark, tr

@@ -176,7 +176,7 @@ class ApplicationController(QObject):
         if request is not None and not request.project and all(len(files) == 1 for _, files in request.sides):
             paths = [path for path in request.paths if path != request.configuration]
             choice = tr("Choose &task…"), lambda: self._window.open_paths(paths)
-        self._context.alerts.notice(tr("Nothing is scored"), words, choice)
+        self._context.alerts.tell(words, choice)
 
     def _recompared(self, recompared: Recompared) -> None:
         """Keep the warnings of the present comparison (C10)."""

@@ -7,7 +7,6 @@ from annotally.model.diagnostics import Diagnostic
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Adjudication
 from annotally_gui.window.main_window import MainWindow
 
@@ -44,4 +43,4 @@ class BlindModeController(Controller):
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...], on: bool) -> None:
         self._context.actions.set_checked("view.blind", not on)
-        self._context.alerts.notice(tr("Blind mode"), diagnostics[0].found)
+        self._context.alerts.refused(diagnostics)

@@ -11,8 +11,8 @@ from annotally.model.letters import LETTERS
 from annotally.reports.messages import DocumentView
 from annotally.reports.tree.concordance import NOTHING
 from annotally_gui.actions.annotators import TAKES
+from annotally_gui.actions.offered_decisions import OFFERED_DECISIONS, OfferedDecision
 from annotally_gui.controllers.commands.controller import Controller
-from annotally_gui.controllers.commands.decisions import OFFERED_DECISIONS, OfferedDecision
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import plural, tr

@@ -187,11 +187,11 @@ class PaneController(Controller):
         self._bind()
 
     def _bind(self) -> None:
-        bind, panes = self._context.actions.bind, self._panes
-        bind("go.next_disagreement", self.navigator.next)
-        bind("go.previous_disagreement", self.navigator.previous)
-        bind("go.next_same", self.navigator.next_alike)
-        bind("go.previous_same", self.navigator.previous_alike)
+        bind, panes, walk = self._context.actions.bind, self._panes, self.adjudication.decisions.walk
+        bind("go.next_disagreement", lambda: walk(self.navigator.next))
+        bind("go.previous_disagreement", lambda: walk(self.navigator.previous))
+        bind("go.next_same", lambda: walk(self.navigator.next_alike))
+        bind("go.previous_same", lambda: walk(self.navigator.previous_alike))
         bind("go.next_document", panes.corpus.next_document)
         bind("go.previous_document", panes.corpus.previous_document)
         bind("go.target", self._follow_selected)

@@ -1,7 +1,8 @@
 """The only place that puts messages before a person.
 
-What is refused interrupts; what is read past does not: it is counted in the status bar and listed on request.
-Dialogs are made by a presenter, so that this service stands below them.
+Dialogs interrupt for what would be lost: a file that cannot be read or written, an error of the program. A
+request that has no effect is told in the status bar, where it takes no key. What is read past is counted
+there, and listed on request. Dialogs are made by a presenter, so that this service stands below them.
 """
 
 import platform
@@ -11,11 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, qVersion
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from annotally import __version__
 from annotally.cli.terminal import visible
-from annotally.model.diagnostics import Diagnostic
+from annotally.model.diagnostics import Cause, Diagnostic
 from annotally_gui.services.i18n import tr
 
 AlertChoice = tuple[str, Callable[[], object]]
@@ -39,6 +40,19 @@ def crash_report(trace: str) -> str:
     """Return a report of a crash to be sent to the developers: versions, then the traceback."""
     head = "\n".join(f"{name} {value}" for name, value in versions())
     return f"{head}\n\n{trace.rstrip()}\n"
+
+
+def loses_nothing(diagnostics: Sequence[Diagnostic]) -> bool:
+    """Tell whether a refusal is of a request that has no effect where it was made."""
+    return all(diagnostic.cause is Cause.REQUEST for diagnostic in diagnostics)
+
+
+def refusal_words(diagnostic: Diagnostic) -> str:
+    """Return in a sentence why a request has no effect, and what to do."""
+    words = diagnostic.found
+    if diagnostic.remedy:
+        words = tr("{found}: {remedy}", found=words, remedy=diagnostic.remedy)
+    return words[:1].upper() + words[1:]
 
 
 class Presenter(Protocol):
@@ -71,6 +85,8 @@ class Alerts(QObject):
     """Emitted with the number of warnings kept."""
     troubled = Signal()
     """A refusal, a notice or a crash was put before a person."""
+    told = Signal(str, object)
+    """A sentence for the status bar, with an `AlertChoice` or None."""
 
     def __init__(self, presenter: Presenter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,9 +109,22 @@ class Alerts(QObject):
         return tuple(self._warnings)
 
     def refused(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Show the diagnostics of a refused input: place, finding, expectation, remedy."""
+        """Show the diagnostics of a refused input: place, finding, expectation, remedy.
+
+        The refusal of a request that loses nothing is told in the status bar, unless a dialog hides that.
+        """
+        if loses_nothing(diagnostics) and QApplication.activeModalWidget() is None:
+            self.tell(refusal_words(diagnostics[0]))
+            return
         self._presenter.refusal(tuple(diagnostics), self._window).open()
         self.troubled.emit()
+
+    def tell(self, text: str, choice: AlertChoice | None = None) -> None:
+        """Say a sentence in the status bar; ``choice`` is what can be done about it.
+
+        Nothing waits for it, and keys go on where they went.
+        """
+        self.told.emit(text, choice)
 
     def notice(self, title: str, text: str, choice: AlertChoice | None = None) -> None:
         """Say one thing a person has to know before going on; once while a notice of this title is open.

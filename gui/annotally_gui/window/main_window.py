@@ -109,8 +109,19 @@ class MainWindow(QMainWindow):
         context.theme.changed.connect(context.actions.draw_toolbar_icons)
         # Dialogs of alerts open over this window from now on.
         context.alerts.set_window(self)
+        context.actions.explain_in(self)
+        context.actions.explained.connect(self._explain)
         self._place()
         self.show_welcome()
+
+    def _explain(self, text: str, remedy: str) -> None:
+        """Say why a key has no effect, and offer the action that would help."""
+        if not remedy:
+            self.context.alerts.tell(text)
+            return
+        action = self.context.actions.action(remedy)
+        # Without its mnemonic, which might be that of a menu.
+        self.context.alerts.tell(text, (action.text().replace("&", ""), action.trigger))
 
     @property
     def opened(self) -> ShownWorkspace | None:

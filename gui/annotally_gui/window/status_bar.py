@@ -1,12 +1,15 @@
 """The status bar: position, progress of work, number of messages."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QStatusBar, QToolButton
 
 from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
+from annotally_gui.services.alerts import AlertChoice
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.elided_label import ElidedLabel
@@ -14,6 +17,10 @@ from annotally_gui.window.progress import ProgressPanel
 
 _MESSAGE_TIME = 8000
 """Milliseconds a message stays."""
+
+
+def ignore() -> None:
+    """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +134,21 @@ class StatusLine(QStatusBar):
         self.messages.setToolTip(tr("List what was read past"))
         self.messages.clicked.connect(context.alerts.show_messages)
         self.messages.hide()
+        self.choice = QToolButton()
+        """What can be done about the message that is shown."""
+        self.choice.setAutoRaise(True)
+        self.choice.hide()
+        self.choice.clicked.connect(self._choose)
+        self._act: Callable[[], object] = ignore
         self._context = context
         self._message, self._where = "", (0, 0)
         self.messageChanged.connect(self._message_changed)
         self.addWidget(self.position, 1)
+        self.addPermanentWidget(self.choice)
         self.addPermanentWidget(self.progress)
         self.addPermanentWidget(self.messages)
         context.alerts.messages_changed.connect(self._count)
+        context.alerts.told.connect(self.say)
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:
@@ -148,20 +163,40 @@ class StatusLine(QStatusBar):
         changed = text != self.position.whole
         self.position.set_whole(text)
         if changed and self._message and previous == self._where:
-            self.say(self._message)
+            self._show_message()
         elif changed:
             self.clearMessage()
 
-    def say(self, text: str) -> None:
-        """Show a message before the position, for `_MESSAGE_TIME` or until the position changes."""
-        # A message of Qt's hides the label of the position, so the position is repeated behind it.
+    def say(self, text: str, choice: AlertChoice | None = None) -> None:
+        """Show a message before the position, for `_MESSAGE_TIME` or until the position changes.
+
+        ``choice`` is what can be done about it: a button, and then the message stays until the position
+        changes. A screen reader speaks the message.
+        """
         self._message = text
-        self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _MESSAGE_TIME)
+        verb, self._act = choice if choice is not None else ("", ignore)
+        self.choice.setText(verb)
+        self.choice.setVisible(bool(verb))
+        self._show_message()
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_message(self) -> None:
+        # A message of Qt's hides the label of the position, so the position is repeated behind it.
+        words = " · ".join(filter(None, (self._message, self.position.whole)))
+        self.showMessage(words, 0 if self.choice.text() else _MESSAGE_TIME)
+
+    def _choose(self) -> None:
+        act = self._act
+        self.clearMessage()
+        act()
 
     def _message_changed(self, message: str) -> None:
         # Qt emits this with an empty text when the time is up.
         if not message:
-            self._message = ""
+            self._message, self._act = "", ignore
+            self.choice.setText("")
+            self.choice.hide()
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from annotally.adjudication.project.messages import ProjectState
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import no_effect
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.blind_mode import TELLING, BlindModeController
 from annotally_gui.models.app_state import AppState
@@ -22,7 +22,7 @@ class Project:
     def set_blind(self, on: bool) -> ProjectState:
         self.asked.append(on)
         if self.refuses:
-            raise error("p", 0, 0, "a key shows", "annotators", "")
+            raise no_effect("p", "a key shows", "annotators", "")
         return ProjectState("p", blind=on)
 
 
@@ -79,16 +79,16 @@ def test_turning_it_opens_the_project_again_and_what_names_files_waits(
     assert result.parent() is at
 
 
-def test_a_refusal_leaves_it_as_it_was(
-    context: AppContext, service: Project, monkeypatch: pytest.MonkeyPatch
+def test_a_refusal_leaves_it_as_it_was_and_is_told_in_the_status_bar(
+    context: AppContext, service: Project
 ) -> None:
     texts: list[str] = []
-    monkeypatch.setattr(context.alerts, "notice", lambda _title, text: texts.append(text))
+    context.alerts.told.connect(lambda text, _choice: texts.append(text))
     service.refuses = True
     at, reloads = app_state(key2key=True), list[int]()
     result = blinding(context, at, reloads)
     at.set_project(ProjectState("p"))
     context.actions.action("view.blind").trigger()
     assert not context.actions.action("view.blind").isChecked()
-    assert (texts, reloads) == (["a key shows"], [])
+    assert (texts, reloads) == (["A key shows"], [])
     assert result.parent() is at

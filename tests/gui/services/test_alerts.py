@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from annotally.model.diagnostics import Diagnostic, Severity, warning
+from annotally.model.diagnostics import Diagnostic, Severity, no_effect, warning
 from annotally_gui.app.application import install_hook
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.message_boxes import (
@@ -135,6 +135,23 @@ def test_refusals_without_a_taker_are_shown(context: AppContext, qtbot: QtBot) -
     context.engine.refused.emit((FOUND,))
     (dialog,) = shown(RefusalDialog)
     assert "A stray tag" in words(dialog)
+    dialog.accept()
+
+
+def test_a_request_without_effect_is_told_in_the_status_bar(context: AppContext, qtbot: QtBot) -> None:
+    told: list[str] = []
+    context.alerts.told.connect(lambda text, _choice: told.append(text))
+    refusal = no_effect("p", "there is no majority here", "a majority", "take one of them")
+    context.engine.refused.emit(refusal.diagnostics)
+    assert told == ["There is no majority here: take one of them"]
+    assert shown(RefusalDialog) == []
+    context.alerts.refused((*refusal.diagnostics, FOUND))
+    (dialog,) = shown(RefusalDialog)
+    assert len(told) == 1, "a file among them is an alert"
+    context.alerts.refused(refusal.diagnostics)
+    (above,) = [other for other in shown(RefusalDialog) if other is not dialog]
+    assert len(told) == 1, "the status bar lies behind the dialog"
+    above.accept()
     dialog.accept()
 
 

@@ -66,6 +66,25 @@ def test_what_was_said_stays_while_only_figures_come(context: AppContext, qtbot:
     assert line.currentMessage() == ""
 
 
+def test_what_can_be_done_is_a_button_beside_what_was_said(context: AppContext, qtbot: QtBot) -> None:
+    line, pressed = StatusLine(context), list[str]()
+    qtbot.addWidget(line)
+    line.show_position(Position(8, 19))
+    context.alerts.tell("Nothing is scored", ("Choose &task…", lambda: pressed.append("task")))
+    assert line.currentMessage().startswith("Nothing is scored · Disagreement 8 of 19")
+    assert line.choice.text() == "Choose &task…"
+    line.choice.click()
+    assert pressed == ["task"]
+    assert (line.currentMessage(), line.choice.isHidden()) == ("", True)
+    context.alerts.tell("Again", ("Choose &task…", lambda: pressed.append("task")))
+    line.show_position(Position(9, 19))
+    assert line.choice.isHidden(), "it goes with what was said"
+    line.say("Moved")
+    assert line.choice.isHidden()
+    line.choice.click()
+    assert pressed == ["task"]
+
+
 def test_a_project_without_a_final_key_tells_what_was_made_by_hand_and_nothing_decided() -> None:
     adjudication = AdjudicationProgress(
         0, 20, 0, "11:42", ("71.52", "–", "–"), by_hand=(2, "72.10"), keyless=True

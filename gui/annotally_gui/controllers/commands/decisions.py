@@ -5,53 +5,29 @@ Keys pressed faster than the worker answers wait for their turn, each for the ro
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.messages import Changed, RowDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import Diagnostic
+from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS, OfferedDecision
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.navigation import Matched
 from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.controllers.commands.what_now import WhatNow
 from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.change_words import done_words, reversed_words
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.alerts import loses_nothing
+from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Adjudication, Editing, KeyRequests, PinRequests
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-
-class OfferedDecision(NamedTuple):
-    """A decision that an action offers: a `Choice`, its sides, and its words."""
-
-    choice: str
-    sides: tuple[int, ...]
-    label: str
-
-
-OFFERED_DECISIONS: dict[str, OfferedDecision] = {
-    "decide.first": OfferedDecision("take", (0,), mark("take A")),
-    "decide.second": OfferedDecision("take", (1,), mark("take B")),
-    "decide.both": OfferedDecision("take", (0, 1), mark("take both")),
-    "decide.either_second": OfferedDecision("either", (0, 1), mark("A, or B")),
-    "decide.either_first": OfferedDecision("either", (1, 0), mark("B, or A")),
-    "decide.neither": OfferedDecision("neither", (), mark("neither")),
-    "decide.undecide": OfferedDecision("", (), mark("undecide")),
-}
-"""By the ids of their actions."""
-
-LINKS: dict[str, tuple[tuple[int, ...] | None, str]] = {
-    "decide.link_first": ((0,), mark("link as A has it")),
-    "decide.link_second": ((1,), mark("link as B has it")),
-    "decide.link_both": ((0, 1), mark("link as both have it")),
-    "decide.link_none": ((), mark("no link")),
-    "decide.link_decided": (None, mark("link as decided otherwise")),
-}
-"""Whose links of mentions are accepted, and the words for it, by the ids of the actions."""
 
 SelectedRows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
@@ -62,6 +38,8 @@ class DecisionCommands(Controller):
 
     acknowledged = Signal(object)
     """Changed: it is on disk."""
+    asked = Signal()
+    """A command was asked for, or answered: `is_changing` may be otherwise."""
 
     def __init__(
         self,
@@ -76,6 +54,7 @@ class DecisionCommands(Controller):
         super().__init__(context, state)
         self._opening, self._verdicts, self._matched = opening, verdicts, matched
         self._chosen, self._say = chosen, say
+        self._what_now = WhatNow(context.actions)
         self._waiting: deque[Callable[[], None]] = deque()
         self._reversing = {"undo": 0, "redo": 0}
         """How often either was asked for and is not answered yet."""
@@ -83,6 +62,8 @@ class DecisionCommands(Controller):
         self._going = False
         self._reason = ""
         """What the next decision is to be marked with."""
+        self._words: list[str] = []
+        """What there is to say of the command under way, once the row that it leads to is selected."""
         state.place_changed.connect(self._arrived)
         state.opened.connect(self.forget)
         state.closed.connect(self.forget)
@@ -93,6 +74,12 @@ class DecisionCommands(Controller):
         self._reversing = dict.fromkeys(self._reversing, 0)
         self._busy = self._going = False
         self._reason = ""
+        self._words.clear()
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether a command is under way, or waits for its turn."""
+        return self._busy or bool(self._waiting)
 
     def decide(self, action_id: str) -> None:
         """Decide the selected rows as one of `OFFERED_DECISIONS` says, and go on to the next open row."""
@@ -148,7 +135,14 @@ class DecisionCommands(Controller):
             decided = self._verdicts()[view.document]
             is_done = decided is None or not decided.done
             label = tr("document done") if is_done else tr("document not done")
-            then = self._leave if is_done else lambda _changed: False
+
+            def then(changed: Changed) -> bool:
+                now = self._verdicts()[view.document]
+                has_key = self._state.comparison is not None and self._state.comparison.texts == 1
+                open_count = now.open if now is not None and has_key else 0
+                self._words.append(done_words(view.label, open_count, done=is_done))
+                return is_done and self._leave(changed)
+
             self._in_turn(
                 lambda: self._change(Adjudication.finish, view.document, is_done, label, then=then),
                 needs_row=False,
@@ -164,7 +158,7 @@ class DecisionCommands(Controller):
             return False
         following = self._next_undone([name for name, _ in opened.documents], view.document)
         if following is None:
-            self._say(tr("Every document is done"))
+            self._words.append(self._what_now.all_done())
             return False
         first = self._state.forest.row(following, 0)
         if first is None or self._state.forest.end(first) == first + 1:
@@ -369,23 +363,37 @@ class DecisionCommands(Controller):
 
     def next_open(self) -> None:
         """Go to the next object that is still to be decided; behind the last one to the first."""
-        row = self._verdicts().next_open(self._start(), self._matched())
-        self._walk(row, lambda: self._verdicts().next_open(-1, self._matched()))
+        self.walk(lambda: self._step(self._verdicts().next_open, -1))
 
     def previous_open(self) -> None:
         """Go to the object before that is still to be decided; before the first one to the last."""
-        row = self._verdicts().previous_open(self._start(), self._matched())
-        self._walk(row, lambda: self._verdicts().previous_open(len(self._state.forest), self._matched()))
+        self.walk(lambda: self._step(self._verdicts().previous_open, len(self._state.forest)))
 
-    def _walk(self, row: int | None, around: Callable[[], int | None]) -> None:
-        wrapped = around() if row is None else None
+    def walk(self, step: Callable[[], object]) -> None:
+        """Go somewhere in turn: from the row that the commands before have led to."""
+
+        def begin() -> None:
+            self._busy, self._going = False, True
+            step()
+            if self._going and self._opening.heading is None:  # nothing was to be fetched: there, or nowhere
+                self._next()
+
+        self._in_turn(begin, needs_row=False)
+
+    def _step(self, find: Callable[[int, bytearray | None], int | None], end: int) -> None:
+        """Go to the row that ``find`` leads to from here, or else from one ``end`` of all rows."""
+        row = find(self._start(), self._matched())
+        wrapped = find(end, self._matched()) if row is None else None
         if wrapped is not None:
-            self._go(wrapped)
-            self._say(tr("Went on from the other end"))
-        elif row is not None:
-            self._go(row)
-        else:
-            self._say(tr("Nothing is open here"))
+            self._words.append(tr("Went on from the other end"))
+            row = wrapped
+        elif row is None:
+            self._words.append(self._what_now.nothing_open(filtered=self._hides_open()))
+        if row is None or not self._go(row):
+            self._tell_words()
+
+    def _hides_open(self) -> bool:
+        return self._matched() is not None and self._verdicts().totals.open > 0
 
     def _start(self) -> int:
         heading = self._opening.heading
@@ -400,8 +408,13 @@ class DecisionCommands(Controller):
         place = Place(*self._state.forest.place(row))
         if place == self._state.place:
             return False
-        self._opening.go(place)
+        self._opening.go(place, self._tell_words)
         return True
+
+    def _tell_words(self) -> None:
+        words, self._words = self._words, []
+        if words:
+            self._say(". ".join(words))
 
     # --- requests, one after the other
 
@@ -412,6 +425,7 @@ class DecisionCommands(Controller):
     def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
         def begin() -> None:
             if needs_row and self._state.place is None:
+                self._say(self._what_now.no_row())
                 self._next()
             else:
                 ask()
@@ -419,6 +433,7 @@ class DecisionCommands(Controller):
         self._waiting.append(begin)
         if not self._busy and not self._going:
             self._next()
+        self.asked.emit()
 
     def _next(self) -> None:
         self._busy = self._going = False
@@ -442,13 +457,17 @@ class DecisionCommands(Controller):
             *args,
             on_part=self._state.take_change,
             on_result=lambda changed: self._answered(changed, then, reversing),
-            on_refused=self._refused,
+            on_refused=lambda diagnostics: self._refused(diagnostics, reversing),
         )
 
     def _answered(self, changed: Changed, then: Callable[[Changed], bool], reversing: str) -> None:
         if reversing:
-            self._reversing[reversing] = max(0, self._reversing[reversing] - 1)
+            self._count_answer(reversing)
+            self._words.append(reversed_words(changed, self._state.forest, undone=reversing == "undo"))
         self._done(changed, then)
+
+    def _count_answer(self, reversing: str) -> None:
+        self._reversing[reversing] = max(0, self._reversing[reversing] - 1)
 
     def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
         """Go on: ``then`` returns whether it leads somewhere else, where the next key belongs."""
@@ -457,15 +476,27 @@ class DecisionCommands(Controller):
             self.acknowledged.emit(changed)
         if changed.cleared:
             count = changed.cleared
-            self._say(
+            self._words.append(
                 plural("{count} decision below went with it", "{count} decisions below went with it", count)
             )
         self._busy, self._going = False, True
-        if not then(changed) and self._going:
-            self._next()
+        if not then(changed):
+            self._tell_words()
+            if self._going:
+                self._next()
+        self.asked.emit()
 
-    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+    def _refused(self, diagnostics: tuple[Diagnostic, ...], reversing: str = "") -> None:
+        """Say why nothing was entered. Keys that wait go on, unless the project cannot be written."""
+        if loses_nothing(diagnostics):
+            if reversing:
+                self._count_answer(reversing)
+            self._context.alerts.refused(diagnostics)
+            self._next()
+            self.asked.emit()
+            return
         self.forget()
+        self.asked.emit()
         first = diagnostics[0]
         text = tr("{found}. {remedy}", found=first.found, remedy=first.remedy).strip()
         self._context.alerts.notice(tr("Nothing was entered"), text)
@@ -545,8 +576,11 @@ class DecisionCommands(Controller):
         else:
             following = verdicts.next_open(row, self._matched())
             if following is None:
-                open_count = verdicts.totals.open
-                self._say(tr("Nothing is open after this") if open_count else tr("Everything is decided"))
+                self._words.append(
+                    self._what_now.passed_over()
+                    if verdicts.totals.open
+                    else self._what_now.nothing_open(filtered=False)
+                )
         return following is not None and self._go(following)
 
     def _go_back(self, changed: Changed) -> bool:

@@ -1,14 +1,16 @@
 """Deciding, one acknowledged request after the other, and where each leads."""
 
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
 
 from annotally.adjudication.project.messages import CODES, Changed, RowDraft, Written
 from annotally.comparison.result import Level
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import InputRefused, error, no_effect
+from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.decisions import LINKS, OFFERED_DECISIONS, DecisionCommands
+from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
@@ -96,14 +98,14 @@ def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Tab
         assert table.app_state.forest_row() == row
         table.decisions.decide("decide.first")
     assert table.app_state.forest_row() == table.objects[-1]
-    assert table.said == ["Everything is decided"]
+    assert table.said == ["Everything is decided: Export final key (Ctrl+Alt+E) writes the key"]
     assert table.verdicts.totals.open == 0
 
 
 def test_what_was_passed_over_is_told_at_the_end(table: Table) -> None:
     table.select(table.objects[-1])
     table.decisions.decide("decide.second")
-    assert table.said == ["Nothing is open after this"]
+    assert table.said == ["Nothing is open after this: Next undecided (Alt+Down) goes to what is before"]
 
 
 def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context: AppContext) -> None:
@@ -146,6 +148,7 @@ def test_nothing_is_asked_where_no_row_is_selected(table: Table) -> None:
     table.decisions.decide("decide.first")
     table.decisions.flag()
     assert table.project.asked == []
+    assert table.said == ["No row is selected: Next undecided (Alt+Down) goes to one"] * 2
     table.select(table.objects[0])
     table.decisions.decide("decide.first")
     assert len(table.project.asked) == 1
@@ -176,6 +179,11 @@ def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Tabl
     table.decisions.redo()
     assert table.app_state.project == STATE
     assert table.changes[-1].label == "undone"
+    title = table.app_state.forest.title(table.objects[0])
+    assert table.said == [
+        f"Undone: “undone” on {title}",
+        "Nothing to redo: only what was undone can be entered again",
+    ]
 
 
 def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
@@ -189,22 +197,50 @@ def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
     for _ in table.objects:
         table.decisions.decide("decide.first")
     table.decisions.next_open()
-    assert table.said[-1] == "Nothing is open here"
+    assert table.said[-1] == "Everything is decided: Export final key (Ctrl+Alt+E) writes the key"
 
 
-def test_a_refusal_is_told_and_what_waited_is_forgotten(
+def refusing(table: Table, monkeypatch: pytest.MonkeyPatch, refusal: InputRefused) -> None:
+    """Let every decision be refused; the first row is selected."""
+
+    def refuse(*_args: object) -> None:
+        raise refusal
+
+    monkeypatch.setattr(table.project, "decide", refuse)
+    table.select(table.objects[0])
+
+
+def press_together(table: Table, *presses: Callable[[], None]) -> None:
+    """Ask for commands of which none is answered before the last was asked for."""
+    table.decisions._busy = True
+    for press in presses:
+        press()
+    table.decisions._next()
+
+
+def test_a_decision_without_effect_is_told_in_the_status_bar_and_keys_that_wait_go_on(
+    table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    context.alerts.told.connect(lambda text, _choice: told.append(text))
+    monkeypatch.setattr(Alerts, "notice", lambda *_: pytest.fail("a dialog in the flow of keys"))
+    refusing(table, monkeypatch, no_effect("p", "what it belongs to is left out", "", "decide that first"))
+    press_together(table, lambda: table.decisions.decide("decide.first"), table.decisions.flag)
+    assert told == ["What it belongs to is left out: decide that first"]
+    assert table.verdicts.remark(table.objects[0]) is not None
+    assert not table.decisions.is_changing
+    assert context.engine.pending == ()
+
+
+def test_a_project_that_cannot_be_written_is_an_alert_and_what_waited_is_forgotten(
     table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     texts: list[str] = []
     monkeypatch.setattr(Alerts, "notice", lambda _self, _title, text: texts.append(text))
-
-    def refuse(*_args: object) -> None:
-        raise error("p", 0, 0, "what it belongs to is left out", "", "decide that first")
-
-    monkeypatch.setattr(table.project, "decide", refuse)
-    table.select(table.objects[0])
-    table.decisions.decide("decide.first")
-    assert texts == ["what it belongs to is left out. decide that first"]
+    refusing(table, monkeypatch, error("p", 0, 0, "the disk is full", "", "make room"))
+    press_together(table, lambda: table.decisions.decide("decide.first"), table.decisions.flag)
+    assert texts == ["the disk is full. make room"]
+    assert table.verdicts.remark(table.objects[0]) is None
     table.decisions.flag()  # the next wish is heard
     assert table.verdicts.remark(table.objects[0]) is not None
     assert context.engine.pending == ()
@@ -295,8 +331,9 @@ def of_documents(table: Table, shown_number: int) -> list[str]:
     """Let the documents of the sample be open, and one of them shown; return their names."""
     names = list(table.project.trees)
     documents = tuple((name, name) for name in names)
-    table.app_state.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
-    table.app_state.view = SimpleNamespace(document=names[shown_number])  # type: ignore[assignment]  # what is asked of it
+    table.app_state.comparison = SimpleNamespace(documents=documents, texts=1)  # type: ignore[assignment]  # what is asked of it
+    name = names[shown_number]
+    table.app_state.view = SimpleNamespace(document=name, label=name)  # type: ignore[assignment]  # what is asked of it
     return names
 
 
@@ -318,7 +355,12 @@ def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table)
     table.verdicts.take([table.project.told(name) for name in names])
     of_documents(table, 0)
     table.decisions.finish()
-    assert table.said[-1] == "Every document is done"
+    first = table.app_state.view
+    assert first is not None
+    assert table.said[-1] == (
+        f"{first.label} is done with 5 objects undecided. "
+        "Every document is done: Export final key (Ctrl+Alt+E) writes the key"
+    )
 
 
 def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
@@ -327,3 +369,6 @@ def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
     table.verdicts.take([table.project.told(name) for name in table.project.trees])
     table.decisions.finish()
     assert table.app_state.place is None
+    view = table.app_state.view
+    assert view is not None
+    assert table.said == [f"{view.label} is not done any more"]

@@ -1,0 +1,32 @@
+"""Sentences for the status bar that end a walk or a day's work: what is the case, and what to press now."""
+
+from annotally_gui.actions.registry import ActionRegistry
+from annotally_gui.services.i18n import tr
+
+
+class WhatNow:
+    """The sentences, with the actions in them named by the keys they have at the time."""
+
+    def __init__(self, actions: ActionRegistry) -> None:
+        self._name = actions.name_with_keys
+
+    def no_row(self) -> str:
+        """Return that no row is selected."""
+        return tr("No row is selected: {next} goes to one", next=self._name("go.next_open"))
+
+    def passed_over(self) -> str:
+        """Return that only rows before the present one are undecided."""
+        return tr(
+            "Nothing is open after this: {next} goes to what is before", next=self._name("go.next_open")
+        )
+
+    def nothing_open(self, *, filtered: bool) -> str:
+        """Return that nothing is undecided, or nothing of what is listed."""
+        if filtered:
+            name = self._name("edit.clear_filter")
+            return tr("Nothing is open under this filter: {clear} lists everything", clear=name)
+        return tr("Everything is decided: {export} writes the key", export=self._name("file.export_key"))
+
+    def all_done(self) -> str:
+        """Return that every document is done."""
+        return tr("Every document is done: {export} writes the key", export=self._name("file.export_key"))

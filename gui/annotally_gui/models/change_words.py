@@ -1,0 +1,43 @@
+"""What a change of a project was about, in words for the status bar."""
+
+from annotally.adjudication.project.messages import Changed
+from annotally.comparison.result import Level
+from annotally_gui.models.forest import Forest
+from annotally_gui.services.i18n import plural, tr
+
+
+def reversed_words(changed: Changed, forest: Forest, *, undone: bool) -> str:
+    """Return what was undone or redone, and where: ``Undone: “take B” on PERX 2``."""
+    if not changed.label:
+        if undone:
+            return tr("Nothing to undo: nothing was entered before this")
+        return tr("Nothing to redo: only what was undone can be entered again")
+    place = _place_words(changed, forest)
+    if undone:
+        return tr("Undone: “{label}” {place}", label=changed.label, place=place).rstrip()
+    return tr("Redone: “{label}” {place}", label=changed.label, place=place).rstrip()
+
+
+def _place_words(changed: Changed, forest: Forest) -> str:
+    if len(changed.documents) > 1:
+        return plural("in {count} document", "in {count:,} documents", len(changed.documents))
+    row = forest.row(*changed.place) if changed.place is not None else None
+    if changed.count > 1:
+        return plural("on {count} row", "on {count:,} rows", changed.count)
+    if row is not None and forest.level[row] > Level.DOCUMENT:
+        return tr("on {what}", what=forest.title(forest.object_of(row)))
+    return tr("in {document}", document=changed.documents[0]) if changed.documents else ""
+
+
+def done_words(document: str, open_count: int, *, done: bool) -> str:
+    """Return that a document is done, or is not any more, and how many of its objects are still open."""
+    if not done:
+        return tr("{document} is not done any more", document=document)
+    if not open_count:
+        return tr("{document} is done", document=document)
+    return plural(
+        "{document} is done with {count} object undecided",
+        "{document} is done with {count:,} objects undecided",
+        open_count,
+        document=document,
+    )
