@@ -59,7 +59,7 @@ class MappingPane(QWidget):
         self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see how they map."))
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
         self._agree, self.show_all_button = _note_with_button("", tr("Show all"))
-        self._scored = False
+        self._scored = self._refiltered = False
         for page in (self._nothing, self.tree, self._no_match, self._agree):
             self._stack.addWidget(page)
         layout = QVBoxLayout(self)
@@ -181,6 +181,7 @@ class MappingPane(QWidget):
         if self.model.is_complete and self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
+        self._keep_in_sight()
         self._show_state()
 
     # What is decided
@@ -306,6 +307,14 @@ class MappingPane(QWidget):
             self.bar.show_problem(_too_long())
             return
         self.bar.show_cell(cell.title if cell is not None else None)
+        self._refiltered = True
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to the selected row once another filter has found all that it lists."""
+        if self._refiltered and self.model.is_complete:
+            self._refiltered = False
+            self.tree.show_chosen()
 
     def _change(self, work: Callable[[], None]) -> None:
         self.tree.change(work, self._rows_to_open)

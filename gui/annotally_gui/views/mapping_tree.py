@@ -203,7 +203,9 @@ class MappingTree(QTreeView):
                 self._expanded = {number for row in self._expanded if (number := renumber(row)) >= 0}
                 current = renumber(current)
                 anchors = [(number, top) for row, top in anchors if (number := renumber(row)) >= 0]
-            self.open_also((*self._expanded, *also()))
+            # Ancestors that only the filter before had opened would close over the selected row.
+            above = self._model.forest.ancestors(current) if 0 <= current < len(self._model.forest) else ()
+            self.open_also((*self._expanded, *also(), *above))
             index = self._model.index_at(current)
             if index.isValid():
                 self._set_current(index)
@@ -285,11 +287,18 @@ class MappingTree(QTreeView):
             for above in reversed(self._model.forest.ancestors(row)):
                 self.expand(self._model.index_at(above))
             self._set_current(index)
-            if not self.viewport().rect().contains(self.visualRect(index).center()):
-                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.show_chosen()
         finally:
             self._quiet = False
         return True
+
+    def show_chosen(self) -> None:
+        """Scroll to the selected row if it is not on screen."""
+        index = self.currentIndex()
+        if index.isValid():
+            self.executeDelayedItemsLayout()
+            if not self.viewport().rect().contains(self.visualRect(index).center()):
+                self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def open_chosen(self) -> None:
         """Open the selected row and scroll its children into view, as far as the row itself stays there."""

@@ -307,6 +307,32 @@ def test_the_selected_row_keeps_its_place_on_screen(tall: MappingPane) -> None:
         assert abs(top_of(tall, row) - previous) <= 1, text
 
 
+def in_sight(pane: MappingPane, row: int) -> bool:
+    box = pane.tree.visualRect(pane.model.index_at(row))
+    return box.height() > 0 and pane.tree.viewport().rect().contains(box.center())
+
+
+def test_a_row_that_only_the_filter_had_opened_stays_in_sight_without_it(
+    qtbot: QtBot, tall: MappingPane
+) -> None:
+    tall.tree.collapseAll()
+    tall.set_filter_text("n150")
+    forest = tall.forest
+    slot = next(row for row in range(len(forest)) if forest.depth[row] == 2 and "n150" in forest.texts(row))
+    index = tall.model.index_at(slot)
+    tall.tree.setCurrentIndex(index)
+    assert tall.selected == tall.forest.place(slot)
+    assert in_sight(tall, slot)
+    for text in ("type:PERSON | n150", "", "n150", ""):
+        tall.set_filter_text(text)
+        assert tall.model.row_at(tall.tree.currentIndex()) == slot
+        assert in_sight(tall, slot), text
+    tall.tree.verticalScrollBar().setValue(0)
+    assert not in_sight(tall, slot)
+    tall.set_filter_text("type:PERSON | n150")
+    assert in_sight(tall, slot), "another filter brings it back"
+
+
 def test_without_a_selection_the_top_row_stays(tall: MappingPane) -> None:
     tall.tree.verticalScrollBar().setValue(60)
     row = tall.model.row_at(tall.tree.indexAt(QPoint(2, 2)))
