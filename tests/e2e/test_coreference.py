@@ -97,7 +97,7 @@ def test_keys_alone_go_through_classes_and_along_a_link(start: Start) -> None:
         if pane.tree.hasFocus():
             break
     assert pane.tree.hasFocus()
-    driver.keys("Down")
+    driver.keys("Down", "Down")
     driver.until(lambda: current(driver) == 1)
     driver.keys("Right", "Down", "Down")
     driver.until(lambda: current(driver) == 3)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton, QWidget
 from pytestqt.exceptions import TimeoutError as NeverCame
@@ -257,14 +257,35 @@ class Driver:
     # Opening
 
     def open_sample(self) -> None:
-        """Open the sample with its shortcut."""
+        """Open the sample with its shortcut, and select nothing: walks begin before all disagreements."""
         self.settled(lambda: self.keys("ctrl+shift+o"))
+        self.unselect()
         self.activate()
 
     def open(self, request: SessionRequest) -> None:
-        """Open files as if they had been chosen in the sheet."""
+        """Open files as if they had been chosen in the sheet, and select nothing."""
         self.settled(lambda: self.window.open_requested.emit(request))
+        self.unselect()
         self.activate()
+
+    def unselect(self) -> None:
+        """Leave the first disagreement, where an opening begins, for the top of the first document."""
+        controller = self.window.findChild(ApplicationController)
+        comparison = self.app_state.comparison
+        assert controller is not None
+        assert comparison is not None
+        if controller.opening._restore.document:  # gone on with where somebody left it
+            return
+        self.mapping.tree.setCurrentIndex(QModelIndex())
+        self.app_state.select(None)
+        assert controller._panes is not None
+        controller._panes.history.clear()
+        first = comparison.documents[0][0] if comparison.documents else ""
+        if self.document != first:
+            controller.opening.show_document(first)
+            self.until(lambda: self.document == first)
+            self.idle()
+        self.reading.text.scroll_to(0)
 
 
 Start = Callable[..., Driver]

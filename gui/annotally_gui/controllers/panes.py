@@ -357,6 +357,7 @@ class PaneController(Controller):
             panes.classes.select(-1)
             panes.scores.mark(frozenset())
             self._inspected(None)
+            self._tell_position()
             return
         self.history.visit(place)
         if row >= 0 and self._state.forest.added_row(row) is not None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from annotally.adjudication.project.messages import ProjectState
+from annotally.adjudication.project.messages import Decided, ProjectState
 from annotally.model.diagnostics import Diagnostic
-from annotally.reports.messages import DocumentView, Opened, Recompared, Scored
+from annotally.reports.messages import DocumentView, Opened, Recompared, Scored, ScoredBatch
+from annotally.reports.tree.chunks import TreePiece
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
@@ -49,6 +50,8 @@ class OpenCommands(Controller):
         """The row that will be selected when its document is there: a walk goes on from it."""
         self._then: Callable[[], None] | None = None
         self._restore = Session()
+        self._begins = False
+        """Whether the first disagreement is to be gone to: nobody went anywhere since the opening."""
 
     def open(
         self, request: SessionRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
@@ -136,11 +139,13 @@ class OpenCommands(Controller):
 
     def show_document(self, document: str) -> None:
         """Show a document."""
+        self._begins = False
         self.heading = None
         self._show(document)
 
     def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
         """Select a row, showing its document first, and do ``then`` once it is selected."""
+        self._begins = False
         self.heading, self._then = place, then
         self._show(place.document)
 
@@ -269,6 +274,8 @@ class OpenCommands(Controller):
             first = opened.documents[0][0]
         if first:
             self.show_document(first)
+        # Only what is opened for the first time begins at the first disagreement; else the place is restored.
+        self._begins = not self._restore.document
         # The document shown is asked for first and scored first: it is on the screen long before the
         # others.
         self._score(first)
@@ -287,12 +294,22 @@ class OpenCommands(Controller):
         self.ask(
             Service.score,
             shown,
-            on_part=self._state.take_part,
+            on_part=self._take_part,
             on_result=self._scored,
             on_refused=self._refusing,
             on_cancelled=self._scoring_cancelled,
             kind=_SCORING,
         )
+
+    def _take_part(self, part: ScoredBatch | TreePiece | tuple[Decided, ...]) -> None:
+        self._state.take_part(part)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Go to the first disagreement once its document is scored; documents are scored in their order."""
+        first = self._state.forest.next_disagreement(-1) if self._begins else None
+        if first is not None and self._state.place is None:
+            self.go(Place(*self._state.forest.place(first)))
 
     def _scored(self, scored: Scored) -> None:
         # The place of the session before can be found only now, if its document's tree came late; a row

@@ -7,12 +7,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.reports.messages import Opened, ScoredBatch
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.open import OpenCommands
-from annotally_gui.models.app_state import AppState
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import Client, Request
-from annotally_gui.services.session import SessionRequest
+from annotally_gui.services.session import Session, SessionRequest
+from support.forest_builders import sample_trees
 
 REQUEST = SessionRequest("mat", (), ("key",), ("response",))
 FAULT = Diagnostic(Severity.ERROR, "task.xml", 0, 0, "found", "expected", "remedy")
@@ -156,3 +158,75 @@ def test_what_was_compared_before_is_in_force_when_a_person_stops_it(
     assert engine.asked()[-1] == "compare_with three"
     opening.close()
     assert old == [True, False, True], "what is closed has no figures"
+
+
+TREES = {tree.document: tree for tree in sample_trees()}
+OPENED = Opened("t", "T", "object", ("a", "b"), tuple((name, name) for name in TREES), (), "")
+
+
+class Scoring:
+    """A comparison whose documents the test scores one by one."""
+
+    def __init__(self, opening: OpenCommands, engine: Slow) -> None:
+        self.opening, self.engine, self.app_state = opening, engine, opening._state
+        self.places: list[Place | None] = []
+        self.app_state.place_changed.connect(self.places.append)
+        self.app_state.batch_came.connect(lambda batch: self.app_state.forest.append(batch.trees))
+
+    def open(self, restore: Session | None = None) -> None:
+        """Open the documents, and show the first."""
+        self.opening.open(REQUEST, restore)
+        self.engine.answer("result", OPENED)
+        self.answer("Service.document", "result", View())
+
+    def score(self, document: str) -> None:
+        self.answer("Service.score", "part", ScoredBatch((), (TREES[document],)))
+
+    def answer(self, name: str, kind: str, value: object) -> None:
+        request = next(asked for asked, _ in self.engine.calls if asked.name == name and not asked.done)
+        self.engine._deliver(request.number, kind, value)
+
+
+@pytest.fixture
+def scoring(opening: OpenCommands, engine: Slow, monkeypatch: pytest.MonkeyPatch) -> Scoring:
+    first = next(iter(TREES))
+    monkeypatch.setattr(View, "document", first)
+    return Scoring(opening, engine)
+
+
+def test_the_first_disagreement_is_gone_to_as_soon_as_it_is_scored(scoring: Scoring) -> None:
+    first, *rest = TREES
+    scoring.open()
+    assert scoring.places == []
+    scoring.score(first)
+    forest = scoring.app_state.forest
+    place = Place(*forest.place(forest.stops()[0]))
+    assert place.document == first
+    assert scoring.places == [place]
+    for document in rest:
+        scoring.score(document)
+    assert scoring.places == [place]
+
+
+def test_documents_that_agree_are_passed_over_on_the_way_to_the_first_disagreement(
+    scoring: Scoring, engine: Slow
+) -> None:
+    scoring.open()
+    scoring.score("9306-2")  # where both say the same
+    assert scoring.places == []
+    scoring.score("9402-3")
+    assert engine.calls[-1][0].name == "Service.document"
+    assert engine.calls[-1][1] == ("9402-3",)
+
+
+def test_who_went_elsewhere_meanwhile_is_not_called_back(scoring: Scoring) -> None:
+    scoring.open()
+    scoring.opening.show_document("9306-2")
+    scoring.score("9306-1")
+    assert scoring.places == []
+
+
+def test_a_session_that_is_gone_on_with_begins_where_it_ended(scoring: Scoring) -> None:
+    scoring.open(Session(REQUEST, document="9306-1"))
+    scoring.score("9306-1")
+    assert scoring.places == []
