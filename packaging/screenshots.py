@@ -85,7 +85,7 @@ class Studio:
         """Open the sample and go to the disagreement with the most to see."""
         self.window.sample_requested.emit()
         self.until(lambda: self.settled and not self.engine.pending)
-        for _ in range(3):
+        for _ in range(2):
             self.trigger("go.next_disagreement")
 
     def adjudicate_sample(self, place: Path) -> None:
@@ -102,7 +102,6 @@ class Studio:
         chooser.fileSelected.emit(str(place))
         chooser.close()
         self.until(lambda: self.settled and self.context.actions.is_there(Need.PROJECT))
-        self.trigger("go.next_disagreement")
         for action in (*DECISIONS, "go.next_disagreement"):
             self.trigger(action)
 
