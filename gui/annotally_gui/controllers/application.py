@@ -19,6 +19,7 @@ from annotally_gui.controllers.similarity_profiles import SimilarityProfileContr
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.recent_files import remember_progress
 from annotally_gui.services.samples import ELEMENTS
 from annotally_gui.services.session import Session, SessionRequest
 from annotally_gui.window.main_window import MainWindow
@@ -69,6 +70,7 @@ class ApplicationController(QObject):
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
         self._panes = PaneController(self._window, self.state, self.opening, self.projects, panes)
+        self.opening.decisions_read.connect(self._keep_progress)
         self._texts = AlignedTextsController(
             self._window, self.state, panes.reading, self._panes.adjudication.decisions
         )
@@ -148,10 +150,20 @@ class ApplicationController(QObject):
         return self.opening.session(*self._panes.view())
 
     def _session_at_end(self) -> Session:
-        """Return the open comparison and the place in it, and keep these in the project too."""
+        """Return the open comparison and the place in it, and keep these in the project too.
+
+        How far the project is stands among the recent ones from then on.
+        """
         session = self._session()
         self.projects.remember(session)
+        self._keep_progress()
         return session
+
+    def _keep_progress(self) -> None:
+        progress = self._panes.adjudication.progress if self._panes is not None else None
+        request = self.state.request
+        if progress is not None and request is not None and not (progress.counting or progress.keyless):
+            remember_progress(self._context.settings, request, progress.decided, progress.objects)
 
     def _opened(self, opened: Opened) -> None:
         # Warnings of the comparison before are dropped ahead of its own. The workspace is shown and named
@@ -196,7 +208,8 @@ class ApplicationController(QObject):
         two = len(opened.sides) == 2  # classes and labels are held against each other of two sides
         spec = opened.method_spec
         by_method = two and spec.links_mentions, two and spec.has_confusion
-        workspace = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
+        many = opened.sides if not two else ()
+        workspace = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1, many)
         self._window.show_workspace(workspace)
         if self._panes is not None:
             self._panes.annotators.name_lanes()

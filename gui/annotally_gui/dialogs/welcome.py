@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
+from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries, recent_titles
 from annotally_gui.services.rich_text import with_links
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.theme import GAP, TARGET, heading_font
@@ -71,8 +71,8 @@ class WelcomePage(QWidget):
         """List recent comparisons. Missing files are looked up after painting."""
         entries = recent_entries(self._context.settings.values.recent)
         self.list.clear()
-        for entry in entries:
-            item = QListWidgetItem(entry.title)
+        for entry, title in zip(entries, recent_titles(entries), strict=True):
+            item = QListWidgetItem(title)
             item.setSizeHint(QSize(0, TARGET))
             item.setToolTip("\n".join(entry.request.paths))
             item.setData(Qt.ItemDataRole.UserRole, as_entry(entry.request))
@@ -106,13 +106,14 @@ class WelcomePage(QWidget):
 
     def grey_missing(self) -> None:
         """Grey comparisons with missing files, and name the file."""
-        for row, entry in enumerate(self._entries()):
+        entries = self._entries()
+        for row, (entry, line) in enumerate(zip(entries, recent_titles(entries), strict=True)):
             missing = entry.missing()
             item = self.list.item(row)
             flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
             item.setFlags(Qt.ItemFlag.NoItemFlags if missing else flags)
-            title = tr("{title}   missing: {name}", title=entry.title, name=Path(missing).name)
-            item.setText(title if missing else entry.title)
+            title = tr("{title} · missing: {name}", title=line, name=Path(missing).name)
+            item.setText(title if missing else line)
 
     def _entries(self) -> tuple[RecentEntry, ...]:
         return recent_entries(self._context.settings.values.recent)

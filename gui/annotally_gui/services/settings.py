@@ -7,7 +7,7 @@ touches the file. A file that cannot be read is kept aside and the defaults are 
 import base64
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -192,10 +192,10 @@ class Settings(QObject):
                 self._store.setValue(declared[name].key, _encode(changes[name]))
         self.changed.emit(names)
 
-    def remember(self, entry: str) -> None:
-        """Put ``entry`` first among the recent comparisons."""
-        other_paths = tuple(path for path in self.values.recent if path != entry)
-        self.change(recent=(entry, *other_paths)[:RECENT_LIMIT])
+    def remember(self, entry: str, former: Container[str] = ()) -> None:
+        """Put ``entry`` first among the recent comparisons, in the place of ``former`` entries about it."""
+        others = tuple(text for text in self.values.recent if text != entry and text not in former)
+        self.change(recent=(entry, *others)[:RECENT_LIMIT])
 
     def forget(self, entry: str) -> None:
         """Take ``entry`` from the recent comparisons."""

@@ -23,7 +23,7 @@ from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.recent_files import as_entry
+from annotally_gui.services.recent_files import remember_opened
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
 from annotally_gui.window.docks import DockLayout, PaneFactory
@@ -62,6 +62,8 @@ class ShownWorkspace:
     """Whether neither side is the key."""
     worded: bool = False
     """Whether texts are aligned, so that documents have word errors."""
+    annotators: tuple[str, ...] = ()
+    """The names of all sides, if they are more than two."""
 
 
 class MainWindow(QMainWindow):
@@ -163,7 +165,7 @@ class MainWindow(QMainWindow):
         self.context.actions.set_there(Need.CLASSES, opened.has_classes)
         self.context.actions.set_there(Need.SIMILARITY, opened.by_similarity)
         if opened.request is not None:
-            self.context.settings.remember(as_entry(opened.request))
+            remember_opened(self.context.settings, opened.request, opened.annotators or opened.sides)
 
     def show_welcome(self) -> None:
         """Show the welcome page and hide the panes."""

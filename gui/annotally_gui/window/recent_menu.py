@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from annotally_gui.context import AppContext
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.recent_files import recent_entries
+from annotally_gui.services.recent_files import recent_entries, recent_titles
 from annotally_gui.services.session import SessionRequest
 
 
@@ -28,9 +28,10 @@ class RecentMenu:
         # Filled when it is about to open: whether files are missing is asked of the file system, which may
         # be slow and may have changed.
         menu.clear()
-        for number, entry in enumerate(recent_entries(self._context.settings.values.recent), 1):
-            title = entry.title.replace("&", "&&")
-            action = menu.addAction(f"&{number % 10}  {title}")
+        entries = recent_entries(self._context.settings.values.recent)
+        for number, (entry, title) in enumerate(zip(entries, recent_titles(entries), strict=True), 1):
+            escaped = title.replace("&", "&&")
+            action = menu.addAction(f"&{number % 10}  {escaped}")
             action.setToolTip("\n".join(entry.request.paths))
             action.setEnabled(not entry.missing())
             action.triggered.connect(lambda _checked=False, request=entry.request: self._open(request))

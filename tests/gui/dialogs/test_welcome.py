@@ -57,9 +57,10 @@ def test_recent_comparisons_open_and_missing_ones_are_greyed(
     window = make_window()
     page = window.welcome
     page.grey_missing()
-    assert [page.list.item(row).text().split("  ")[0] for row in range(2)] == [
-        "ours against gold",
-        "theirs against gold",
+    folder = tmp_path.name
+    assert [page.list.item(row).text().split(" · ")[0] for row in range(2)] == [
+        f"{folder} – gold / ours",
+        f"{folder} – gold / theirs",
     ]
     assert page.list.item(1).flags() == Qt.ItemFlag.NoItemFlags
     assert "missing: gone" in page.list.item(1).text()

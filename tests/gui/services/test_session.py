@@ -1,12 +1,8 @@
-from pathlib import Path
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
-from annotally.tasks.task_names import file_name, text_name
-from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
 from annotally_gui.services.session import Further, Session, SessionRequest, request_from, session_from
 from annotally_gui.services.settings import Settings
 
@@ -72,12 +68,6 @@ def test_a_session_comes_back_as_it_was(session: Session) -> None:
     assert session_from(session.to_mapping()) == session
 
 
-@given(REQUESTS)
-def test_a_recent_entry_comes_back_as_it_was(request: SessionRequest) -> None:
-    (entry,) = recent_entries((as_entry(request),))
-    assert entry.request == request
-
-
 @given(
     st.dictionaries(
         st.sampled_from(["request", "sample", "document", "selection", "filter", "scroll", "task", "key"]),
@@ -89,10 +79,6 @@ def test_damaged_data_never_raises(data: object) -> None:
     request_from(data)
 
 
-def test_damaged_recent_entries_are_left_out() -> None:
-    assert recent_entries(("{", "[]", '{"task": 3}', "null")) == ()
-
-
 def test_a_session_survives_the_settings_file(settings: Settings) -> None:
     session = Session(
         SessionRequest("muc4", (), ("/k",), ("/r",), ("gold", "ours")), False, "d", "s", "state:MIS", 7
@@ -100,30 +86,3 @@ def test_a_session_survives_the_settings_file(settings: Settings) -> None:
     settings.change(session=session.to_mapping())
     settings.save()
     assert session_from(Settings(settings.path).values.session) == session
-
-
-def test_a_recent_comparison_says_which_configuration_it_goes_by(tmp_path: Path) -> None:
-    files = [tmp_path / name for name in ("k.sgm", "r.sgm", "ne.cfg")]
-    for file in files:
-        file.touch()
-    key, response, configuration = map(str, files)
-
-    def entry(task: str) -> RecentEntry:
-        return RecentEntry(SessionRequest(task, (), (key,), (response,), ("key", "ours")))
-
-    plain = f"ours against key   {tmp_path}"
-    assert entry("muc4").title == plain
-    assert entry(file_name(configuration)).title == f"{plain}   by ne.cfg"
-    assert entry(text_name(configuration, ":a")).title == f"{plain}   changed configuration"
-    files[2].unlink()
-    assert entry(file_name(configuration)).missing() == configuration
-    assert entry(text_name(configuration, ":a")).missing() == ""
-
-
-def test_a_project_is_called_after_its_file_and_needs_only_that(tmp_path: Path) -> None:
-    request = SessionRequest("", project=str(tmp_path / "mine.annotally"))
-    entry = RecentEntry(request)
-    assert entry.title == f"mine, project   {tmp_path}"
-    assert entry.missing() == request.project
-    (tmp_path / "mine.annotally").touch()
-    assert not entry.missing()
