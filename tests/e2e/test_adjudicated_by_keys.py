@@ -41,12 +41,13 @@ def body(sentences: list[str]) -> str:
 
 
 def opened_by_keys(driver: Driver, paths: list[str], name: str) -> None:
-    """Open files as two annotators: each is added in the sheet, where its name is typed."""
+    """Open files as two annotators: the first is chosen, each other added in the sheet, by its name."""
     shot(driver, f"keys-00-{name}-welcome")
-    driver.keys("ctrl+o")
+    first, *others = paths
+    in_chooser(driver, "ctrl+o", Path(first), f"keys-00-{name}-file-1")
     sheet = driver.dialog(OpenFilesDialog)
     assert isinstance(sheet, OpenFilesDialog)
-    for number, path in enumerate(paths, 1):
+    for number, path in enumerate(others, 2):
         driver.until(sheet.isActiveWindow)
         in_chooser(driver, "alt+a", Path(path), f"keys-00-{name}-file-{number}")
         driver.until(lambda number=number: sheet.table.rowCount() == number)
@@ -55,7 +56,7 @@ def opened_by_keys(driver: Driver, paths: list[str], name: str) -> None:
         driver.keys("alt+w")
         driver.until(sheet.two_keys.isChecked)
     shot(driver, f"keys-01-{name}-sheet")
-    driver.settled(lambda: driver.keys("alt+e"))
+    driver.settled(lambda: driver.keys("alt+s"))
     driver.until(driver.window.isActiveWindow)
 
 

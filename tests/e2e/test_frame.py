@@ -145,10 +145,19 @@ def test_a_screen_reader_has_a_name_for_everything_that_takes_the_focus(start: S
     assert nameless(driver.window) == []
 
 
+def test_the_sheet_of_files_names_its_parts_and_closes_with_escape(start: Start) -> None:
+    driver = start()
+    driver.window.open_paths(adjudicating=True)
+    sheet = driver.dialog(OpenFilesDialog)
+    assert nameless(sheet) == []
+    driver.keys("Escape")
+    driver.until(driver.window.isActiveWindow)
+    assert driver._open(OpenFilesDialog) is None
+
+
 @pytest.mark.parametrize(
     ("key", "kind"),
     [
-        ("ctrl+o", OpenFilesDialog),
         ("ctrl+comma", PreferencesDialog),
         ("F1", HelpDialog),
         ("ctrl+question", ShortcutSheet),

@@ -63,12 +63,14 @@ def test_files_are_opened_by_menu_and_file_chooser(start: Start, tmp_path: Path)
     driver.until(lambda: QApplication.activePopupWidget() is not None)
     driver.keys("o")
     driver.until(lambda: QApplication.activePopupWidget() is None)
+    driver.dialog(QFileDialog)
+    driver.write(" ".join(f'"{tmp_path / name}"' for name in ("key.sgm", "response.sgm")))
+    driver.keys("Return")
     sheet = driver.dialog(OpenFilesDialog)
     assert isinstance(sheet, OpenFilesDialog)
-    sheet.add_paths([str(tmp_path / "key.sgm"), str(tmp_path / "response.sgm")])
-    driver.settled(lambda: driver.keys("alt+e"))
+    assert sheet.table.rowCount() == 2
+    driver.settled(lambda: driver.keys("alt+s"))
     driver.activate()
-    driver.keys("F8")
     driver.until(lambda: driver.state() == "INC")
 
 

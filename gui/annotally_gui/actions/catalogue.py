@@ -45,6 +45,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         ("Ctrl+O",),
     ),
     ActionSpec(
+        "file.open_folder",
+        mark("Open fol&der…"),
+        "file",
+        mark("Choose a folder that has all annotators in it, and compare them"),
+        "open",
+        ("Ctrl+Alt+F",),
+    ),
+    ActionSpec(
         "file.open_sample",
         mark("Open &sample"),
         "file",

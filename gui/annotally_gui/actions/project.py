@@ -6,6 +6,23 @@ from annotally_gui.services.i18n import mark
 
 FILES: tuple[ActionSpec, ...] = (
     ActionSpec(
+        "file.adjudicate",
+        mark("Settle anno&tators' differences…"),
+        "file",
+        mark("Choose the files of two annotators or more, and adjudicate their differences in a new project"),
+        "project",
+        ("Ctrl+Alt+N",),
+        rule=True,
+    ),
+    ActionSpec(
+        "file.adjudicate_folder",
+        mark("Settle differences &in a folder…"),
+        "file",
+        mark("Choose a folder with all annotators in it, and adjudicate their differences in a new project"),
+        "project",
+        ("Ctrl+Alt+Shift+N",),
+    ),
+    ActionSpec(
         "file.new_project",
         mark("&New project of this comparison…"),
         "file",
@@ -13,7 +30,6 @@ FILES: tuple[ActionSpec, ...] = (
         "project",
         ("Ctrl+N",),
         Need.NO_PROJECT,
-        rule=True,
     ),
     ActionSpec(
         "file.open_project",
@@ -33,7 +49,7 @@ FILES: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "file.adjudicate_sample",
-        mark("Adjudicate &two annotators…"),
+        mark("Adjudicate the sa&mple…"),
         "file",
         mark("Open the sample of two annotators with a new project, to try how differences are adjudicated"),
         "sample",

@@ -233,7 +233,7 @@ class ActionRegistry(QObject):
                         menu.addSeparator()
                     menu.addAction(self._actions[entry.id])
             menu.aboutToShow.connect(lambda key=key: self._draw_icons(key))
-        self._place_submenu("file/recent", before="file.new_project")
+        self._place_submenu("file/recent", before="file.adjudicate")
         for key in ("view/sides", "view/labels", "view/theme"):
             self._place_submenu(key, before="view.full_screen")
         self._place_submenu("decide/number", before="decide.comment")

@@ -41,6 +41,7 @@ class ApplicationController(QObject):
         self._texts: AlignedTextsController | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
+        window.project_requested.connect(self._open_with_project)
         window.sample_requested.connect(self._open_sample)
         window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
@@ -107,6 +108,11 @@ class ApplicationController(QObject):
         self._session_at_end()
         self._restored = Session()
         self._start(request, None)
+
+    def _open_with_project(self, request: SessionRequest, path: str) -> None:
+        self._session_at_end()
+        self._restored = Session()
+        self.projects.open_with(request, path)
 
     def _start(self, request: SessionRequest, session: Session | None) -> None:
         if request.project:

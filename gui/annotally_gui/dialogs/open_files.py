@@ -22,13 +22,17 @@ from PySide6.QtWidgets import (
 
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.task_names import configuration_path, file_name
+from annotally_gui.dialogs.choosers import choose_files, choose_folders, make_chooser
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.label_features import LabelField
+from annotally_gui.dialogs.project_place import ProjectPlaceField
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.icons import Icons
+from annotally_gui.services.input_problems import notice, problem
 from annotally_gui.services.input_roles import (
     FURTHER_ROLES,
+    SIDES,
     ChosenInput,
     InputCatalogue,
     Offer,
@@ -36,12 +40,12 @@ from annotally_gui.services.input_roles import (
     all_layers_of,
     annotator_letter,
     annotators_after_two,
+    as_annotators,
     candidates,
     guess_task,
     has_tags,
     label_layers,
     make_request,
-    problem,
     role_title,
     roles_for,
     side_layers,
@@ -75,7 +79,7 @@ _REFUSAL_HEIGHT, _TALL = 160, 600
 
 
 _KEY_AND_RESPONSE = (
-    *(mark("Name of the &key"), mark("Name of the re&sponse")),
+    *(mark("Name of the &key"), mark("Na&me of the response")),
     *(mark("Annotations of the ke&y"), mark("Annotations of the res&ponse")),
     *(mark("Word col&umn of the key"), mark("Word &column of the response")),
 )
@@ -92,11 +96,18 @@ def dropped_paths(event: QDropEvent | QDragEnterEvent) -> list[str]:
     return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
 
 
+def _paths_of_sides(rows: Sequence[ChosenInput]) -> list[str]:
+    """Return the files and folders with annotations that are compared."""
+    return [path for row in rows if row.role in (*SIDES, Role.BOTH) for path in row.paths]
+
+
 class OpenFilesDialog(Frame):
     """A table of files with their roles, the task, the names of the sides, the encoding."""
 
     chosen = Signal(object)
-    """Emitted with the OpenRequest when Open is pressed; the sheet waits then, and is not closed."""
+    """Emitted with the `SessionRequest` when Start is pressed; the sheet waits then, and is not closed."""
+    project_chosen = Signal(object, str)
+    """Emitted in its place with the request and a file, in which a project of it is to be made."""
 
     def __init__(
         self,
@@ -105,9 +116,11 @@ class OpenFilesDialog(Frame):
         icons: Icons,
         paths: Sequence[str] = (),
         parent: QWidget | None = None,
+        *,
+        adjudicating: bool = False,
     ) -> None:
-        super().__init__(tr("Open files"), parent, 720, 480)
-        self._inputs = inputs
+        super().__init__(tr("Adjudicate differences") if adjudicating else tr("Compare"), parent, 720, 480)
+        self._inputs, self._adjudicating = inputs, adjudicating
         self._icons = icons
         self._settings = settings
         self._rows: list[ChosenInput] = []
@@ -119,6 +132,9 @@ class OpenFilesDialog(Frame):
         self.setAcceptDrops(True)
         self.table = self._make_table()
         self.two_keys = QCheckBox(tr("T&wo annotators: both are keys"))
+        self.two_keys.setChecked(adjudicating)
+        self.project = ProjectPlaceField(settings)
+        self.project.check.setChecked(adjudicating)
         self._add_file_buttons()
         self.content.addWidget(self.table, 1)
         self.task = QComboBox()
@@ -140,8 +156,10 @@ class OpenFilesDialog(Frame):
         self._form = QFormLayout()
         self._sides = QFormLayout()
         self._add_form()
+        self.content.addWidget(self.project)
+        self.project.changed.connect(self._check)
         self.message = wrapped()
-        self.message.setMinimumHeight(2 * TARGET)
+        self.message.setMinimumHeight(TARGET + GAP)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.content.addWidget(self.message)
         # Hidden only if the files take longer to be opened or refused.
@@ -150,7 +168,8 @@ class OpenFilesDialog(Frame):
         self.refusal: DiagnosticsPanel | None = None
         """Why the files were not opened the last time; None: they were not tried, or have been changed."""
         self.add_button(tr("Cancel"), self.reject)
-        self.accept_button = self.add_button(tr("Op&en"), self._open, default=True)
+        self.accept_button = self.add_button(tr("&Start"), self._open, default=True)
+        self._name_roles()
         self.add_paths(paths)
 
     def add_paths(self, paths: Sequence[str]) -> None:
@@ -161,7 +180,8 @@ class OpenFilesDialog(Frame):
         offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
         new = [path for path in absolute if path not in offers]
         inputs = self._inputs
-        self._rows = candidates(new, inputs.recognise, self._rows, inputs.parts, inputs.text_beside)
+        rows = candidates(new, inputs.recognise, self._rows, inputs.parts, inputs.text_beside)
+        self._rows = as_annotators(rows) if self._adjudicating else rows
         for offer in offers.values():
             self._take_offer(offer)
         self._show_rows()
@@ -240,6 +260,7 @@ class OpenFilesDialog(Frame):
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setTabKeyNavigation(False)
+        table.setMinimumHeight(2 * TARGET)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(TARGET + GAP // 2)
         header = table.horizontalHeader()
@@ -368,6 +389,7 @@ class OpenFilesDialog(Frame):
             label = self._sides.labelForField(field)
             if isinstance(label, QLabel):
                 label.setText(tr(title))
+        self._check()
 
     def _offer_by_pair(self) -> None:
         """Show the choice of shared documents for two annotators; with more it is always so."""
@@ -385,6 +407,7 @@ class OpenFilesDialog(Frame):
         self.repair.setVisible(columns)
         self.repair.setChecked(self.repair.isChecked() and columns)
         self._name_sides()
+        self.project.propose(_paths_of_sides(self._rows))
         self._check()
 
     def _offer_layers(self, side: Role, box: QComboBox) -> None:
@@ -448,12 +471,14 @@ class OpenFilesDialog(Frame):
             self._offered = differing
             for number, row in enumerate(self._rows):
                 self.table.setCellWidget(number, ROLE, self._role_box(number, row))
-        missing = problem(self._rows, str(self.task.currentData() or ""), differing=differing)
+        keys = self.two_keys.isChecked()
+        missing = problem(self._rows, str(self.task.currentData() or ""), differing=differing, keys=keys)
+        missing = missing or self.project.problem()
         gold = next((task.gold for task in self._inputs.tasks if task.name == self.task.currentData()), False)
         several = bool(annotators_after_two(self._rows))
         if several and gold and not missing:
             missing = tr("This task compares two annotations, no more. Choose another task.")
-        self.message.setText(missing)
+        self.message.setText(missing or notice(self._rows, keys=keys))
         self._ask_about_keys(several)
         self._offer_by_pair()
         self.accept_button.setEnabled(not missing)
@@ -464,7 +489,7 @@ class OpenFilesDialog(Frame):
         # Both sides become keys with a third annotator, and stop being keys when it is removed.
         if several is not self._made_keys and (several or self._made_keys):
             self._made_keys = several
-            self.two_keys.setChecked(several)
+            self.two_keys.setChecked(several or self._adjudicating)
         title = tr("&Several annotators: all are keys") if several else tr("T&wo annotators: both are keys")
         self.two_keys.setText(title)
 
@@ -477,7 +502,8 @@ class OpenFilesDialog(Frame):
         self._check()
 
     def _ask_configuration(self) -> None:
-        dialog = self._chooser(tr("Choose a configuration file"), QFileDialog.FileMode.ExistingFile)
+        mode = QFileDialog.FileMode.ExistingFile
+        dialog = make_chooser(self, self._settings, tr("Choose a configuration file"), mode)
         dialog.setNameFilters([tr(pattern) for pattern in CONFIGURATION_FILES])
         dialog.fileSelected.connect(self._configuration_chosen)
         dialog.open()
@@ -490,27 +516,10 @@ class OpenFilesDialog(Frame):
         self.remove.setEnabled(bool(self.table.selectionModel().selectedRows()))
 
     def _ask_files(self) -> None:
-        self._add_chosen(self._chooser(tr("Add files"), QFileDialog.FileMode.ExistingFiles))
+        choose_files(self, self._settings, tr("Add files"), self.add_paths)
 
     def _ask_folder(self) -> None:
-        dialog = self._chooser(tr("Add folder"), QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        self._add_chosen(dialog)
-
-    def _chooser(self, title: str, mode: QFileDialog.FileMode) -> QFileDialog:
-        """Return a dialog that begins in the folder of the last choice."""
-        dialog = QFileDialog(self, title, self._settings.values.open_folder)
-        dialog.setFileMode(mode)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
-
-    def _add_chosen(self, dialog: QFileDialog) -> None:
-        dialog.filesSelected.connect(self._add_from)
-        dialog.open()
-
-    def _add_from(self, paths: list[str]) -> None:
-        self._settings.change(open_folder=str(Path(paths[0]).parent))
-        self.add_paths(paths)
+        choose_folders(self, self._settings, tr("Add folder"), self.add_paths)
 
     def _remove(self) -> None:
         removed = {index.row() for index in self.table.selectionModel().selectedRows()}
@@ -543,4 +552,8 @@ class OpenFilesDialog(Frame):
         # a window that goes and comes back at once may come back without the keyboard.
         self.setEnabled(False)
         self._stepping_aside.start()
-        self.chosen.emit(request)
+        place = self.project.place
+        if place:
+            self.project_chosen.emit(request, place)
+        else:
+            self.chosen.emit(request)

@@ -3,19 +3,21 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.frame import make_button, scrolled, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries, recent_titles
 from annotally_gui.services.rich_text import with_links
@@ -27,7 +29,7 @@ _WIDTH = 560
 
 
 class WelcomePage(QWidget):
-    """A page with Open sample, Open files, and recent comparisons; those with missing files are greyed."""
+    """A page with the ways in: files or a folder to compare or adjudicate, samples, recent comparisons."""
 
     reopened = Signal(object)
     """Emitted with the OpenRequest of a recent comparison."""
@@ -46,17 +48,15 @@ class WelcomePage(QWidget):
         column.addWidget(title)
         column.addWidget(purpose)
         column.addSpacing(GAP)
-        add_layout(column, self._buttons())
-        self.samples = self._other_samples()
-        column.addWidget(self.samples)
+        add_layout(column, self._ways_in())
         column.addSpacing(2 * GAP)
         self.caption = QLabel(tr("&Recent"))
         self.list = self._make_list()
         self.caption.setBuddy(self.list)
         self.empty = wrapped(
             tr(
-                "Nothing has been opened yet. Open the sample to look around, or drop a key and a response, "
-                "with their texts if you have them, on this window."
+                "Nothing has been opened yet. Open the sample to look around, or drop files or a folder on "
+                "this window: a key and a response, or annotators, with their texts if you have them."
             )
         )
         column.addWidget(self.caption)
@@ -98,10 +98,10 @@ class WelcomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Return, as in a dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            for button in (self.sample_button, self.open_button, self.adjudicate_button):
-                if button is self.focusWidget():
-                    button.click()
-                    return
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+                return
         super().keyPressEvent(event)
 
     def grey_missing(self) -> None:
@@ -123,28 +123,40 @@ class WelcomePage(QWidget):
             self.fill()
             self.grey_missing()
 
-    def _buttons(self) -> QHBoxLayout:
-        actions, icons = self._context.actions, self._context.icons
-        self.sample_button = make_button(tr("Open s&ample"), actions.action("file.open_sample").trigger)
-        self.open_button = make_button(tr("&Open files…"), actions.action("file.open").trigger)
-        self.adjudicate_button = make_button(
-            tr("Adjudicate &two annotators…"), actions.action("file.adjudicate_sample").trigger
+    def _ways_in(self) -> QGridLayout:
+        """Return the ways in: files, or a folder beside them, to compare or to adjudicate; the samples."""
+        action = self._context.actions.action
+        self.compare_button = self._button(tr("&Compare two files or folders…"), "open", action("file.open"))
+        self.compare_folder_button = self._button(tr("&Folder…"), "", action("file.open_folder"))
+        self.adjudicate_button = self._button(
+            tr("Settle anno&tators' differences…"), "project", action("file.adjudicate")
         )
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
-        buttons = (
-            (self.sample_button, "sample", "file.open_sample"),
-            (self.open_button, "open", "file.open"),
-            (self.adjudicate_button, "project", "file.adjudicate_sample"),
+        self.adjudicate_folder_button = self._button(tr("Fo&lder…"), "", action("file.adjudicate_folder"))
+        self.sample_button = self._button(tr("Open s&ample"), "sample", action("file.open_sample"))
+        self.samples = self._other_samples()
+        self.compare_folder_button.setAccessibleName(tr("Compare what is in a folder"))
+        self.adjudicate_folder_button.setAccessibleName(tr("Settle differences of annotators in a folder"))
+        grid = QGridLayout()
+        grid.setSpacing(GAP)
+        rows = (
+            (self.compare_button, self.compare_folder_button),
+            (self.adjudicate_button, self.adjudicate_folder_button),
+            (self.sample_button, self.samples),
         )
-        for button, name, action_id in buttons:
-            button.setToolTip(actions.action(action_id).toolTip())
-            button.setIcon(icons.icon(name))
+        for row, widgets in enumerate(rows):
+            for column, widget in enumerate(widgets):
+                grid.addWidget(widget, row, column, *((1, 2) if widget is self.samples else ()))
+        grid.setColumnStretch(2, 1)
+        return grid
+
+    def _button(self, text: str, icon: str, action: QAction) -> QPushButton:
+        button = make_button(text, action.trigger)
+        button.setToolTip(action.toolTip())
+        if icon:
+            button.setIcon(self._context.icons.icon(icon))
             button.setIconSize(QSize(16, 16))
-            button.setMinimumHeight(32)
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+        button.setMinimumHeight(32)
+        return button
 
     def _other_samples(self) -> QLabel:
         """Return the line that opens the samples of other tasks: links, so that it wraps in little room."""
@@ -164,6 +176,7 @@ class WelcomePage(QWidget):
         view.setAccessibleName(tr("Recent comparisons"))
         view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setUniformItemSizes(True)
+        view.setMinimumHeight(2 * TARGET)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         view.itemActivated.connect(self._reopen)
@@ -185,8 +198,14 @@ class WelcomePage(QWidget):
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
         middle.setLayout(column)
-        row = QHBoxLayout(self)
+        page = QWidget()
+        row = QHBoxLayout(page)
         row.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
         row.addStretch(1)
         row.addWidget(middle, 8)
         row.addStretch(1)
+        area = scrolled(page, tr("Welcome"))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)

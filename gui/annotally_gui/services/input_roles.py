@@ -46,8 +46,10 @@ class Role(StrEnum):
 FURTHER_ROLES = (Role.THIRD, Role.FOURTH, Role.FIFTH, Role.SIXTH, Role.SEVENTH, Role.EIGHTH, Role.NINTH)
 """Annotators after the second."""
 _TWO_SIDES = 2
-_SIDES = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
+SIDES = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
 """The key, or first annotator, and all others."""
+MOST_SIDES = len(SIDES)
+"""The most annotators that can be compared."""
 ROLE_TITLES = {
     Role.TEXT: mark("Text"),
     Role.KEY: mark("Key"),
@@ -242,7 +244,7 @@ def candidates(
                 listed_paths.add(part.path)
                 row = _candidate(part, recognise)
                 # The parts of a folder of several annotators get their roles in their order, not by name.
-                is_annotator = len(parts_found) > 2 and _carries_annotations(row)
+                is_annotator = len(parts_found) > 2 and carries_annotations(row)
                 rows.append(replace(row, role=Role.IGNORE) if is_annotator else row)
     rows = _fill_sides(rows, len(known))
     text = _missing_text(rows, text_beside) if len(rows) > len(known) else ""
@@ -251,7 +253,8 @@ def candidates(
     return rows
 
 
-def _carries_annotations(row: ChosenInput) -> bool:
+def carries_annotations(row: ChosenInput) -> bool:
+    """Tell whether a file, as far as it was recognised, holds annotations."""
     return row.format is not None and row.format.carries_annotations
 
 
@@ -261,7 +264,7 @@ def _carries_text(row: ChosenInput) -> bool:
 
 def _missing_text(rows: Sequence[ChosenInput], text_beside: Callable[[Sequence[str]], str]) -> str:
     """Return the text beside sides that carry none, if they are two and no text was chosen; else empty."""
-    textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
+    textless = [row for row in rows if row.role in SIDES and row.format and not row.format.carries_text]
     if len(textless) < 2 or any(row.role is Role.TEXT for row in rows):
         return ""
     return text_beside([path for row in textless for path in row.paths])
@@ -294,25 +297,37 @@ def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
     would be one side or none without them.
     """
     _take_texts_for_sides(rows, first)
-    annotated = [row for row in rows if _carries_annotations(row)]
+    annotated = [row for row in rows if carries_annotations(row)]
     textless = sum(not _carries_text(row) for row in annotated)
     waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
-    sides = _SIDES if len(annotated) <= len(_SIDES) else _SIDES[:2]
+    # Many single files are the documents of a key and a response; many parts of a folder are annotators.
+    too_many = len(waiting) > MOST_SIDES and all(rows[index].files for index in waiting)
+    sides = SIDES if len(annotated) <= MOST_SIDES or too_many else SIDES[:2]
     for index in waiting:
         used_roles = {row.role for row in rows}
         if _carries_text(rows[index]) and textless > 1:
             role = Role.TEXT
-        elif len(waiting) == 1 and used_roles.isdisjoint(_SIDES) and layers_of(rows[index]):
+        elif len(waiting) == 1 and used_roles.isdisjoint(SIDES) and layers_of(rows[index]):
             role = Role.BOTH
         else:
-            role = _first_free(sides, used_roles)
+            role = _first_free(sides, used_roles, Role.IGNORE if too_many else Role.RESPONSE)
         rows[index] = replace(rows[index], role=role)
     return rows
 
 
-def _first_free(sides: Sequence[Role], used: AbstractSet[Role]) -> Role:
-    """Return the first side that no file has yet; the response where there is none."""
-    return next((side for side in sides if side not in used), Role.RESPONSE)
+def as_annotators(rows: Sequence[ChosenInput]) -> list[ChosenInput]:
+    """Return annotations of which several were taken for one side, each as an annotator of its own."""
+    annotated = [number for number, row in enumerate(rows) if carries_annotations(row) and row.role in SIDES]
+    roles = {rows[number].role for number in annotated}
+    if len(roles) == len(annotated) or len(annotated) > MOST_SIDES:
+        return list(rows)
+    sides = dict(zip(annotated, SIDES, strict=False))
+    return [replace(row, role=sides.get(number, row.role)) for number, row in enumerate(rows)]
+
+
+def _first_free(sides: Sequence[Role], used: AbstractSet[Role], otherwise: Role) -> Role:
+    """Return the first side that no file has yet; ``otherwise`` where there is none."""
+    return next((side for side in sides if side not in used), otherwise)
 
 
 def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
@@ -320,7 +335,7 @@ def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
 
     A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
     """
-    annotated = [row for row in rows if _carries_annotations(row)]
+    annotated = [row for row in rows if carries_annotations(row)]
     text_count = sum(row.role is Role.TEXT for row in annotated)
     if len(annotated) == 1 and not layers_of(annotated[0]):
         return
@@ -345,7 +360,7 @@ def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: boo
     """
     # A role that is in use stays on offer, even if there are fewer files now, so that no choice vanishes
     # from its box.
-    annotated_count = sum(map(_carries_annotations, rows))
+    annotated_count = sum(map(carries_annotations, rows))
     offered = FURTHER_ROLES[: max(0, annotated_count - 2)]
     used = {row.role for row in rows}
     return [
@@ -359,7 +374,7 @@ def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: boo
 
 def annotator_letter(role: Role) -> str:
     """Return the letter of an annotator: A is the first."""
-    return LETTERS[_SIDES.index(role)]
+    return LETTERS[SIDES.index(role)]
 
 
 def annotators_after_two(rows: Sequence["ChosenInput"]) -> list[Role]:
@@ -442,47 +457,6 @@ def side_name(rows: Sequence[ChosenInput], role: Role) -> str:
         if row.role in (role, Role.BOTH):
             return Path(row.path).stem
     return role.value
-
-
-def problem(rows: Sequence[ChosenInput], task: str, *, differing: bool = False) -> str:
-    """Return as a sentence the first input that is missing for opening the files; empty if none is.
-
-    ``differing``: the sides may stand on texts that differ.
-    """
-    # One sentence at a time, in the order in which a person can mend them: files, sides, task.
-    refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
-    if not rows:
-        return tr("Add the files to compare, or drop them here.")
-    if refused is not None:
-        return tr("{name} cannot be read: {why}", name=Path(refused.path).name, why=refused.refusal)
-    return _missing_side(rows) or (_task_problem(rows, differing) if task else tr("Choose the task."))
-
-
-def _missing_side(rows: Sequence[ChosenInput]) -> str:
-    roles = {row.role for row in rows}
-    if not roles & {Role.KEY, Role.BOTH}:
-        return tr("No file is the key yet. Choose Key in the column Role.")
-    if not roles & {Role.RESPONSE, Role.BOTH}:
-        return tr("No file is the response yet. Choose Response in the column Role.")
-    return ""
-
-
-def _task_problem(rows: Sequence[ChosenInput], differing: bool) -> str:
-    """Return as a sentence why files do not suit the task, empty if they do."""
-    twice = next((role for role in (Role.GLM, Role.LEXICON) if _count(rows, role) > 1), None)
-    if twice is not None:
-        return tr("There is more than one file of {role}. Choose one.", role=tr(ROLE_TITLES[twice]))
-    misplaced = None if differing else next((row for row in rows if row.role in DIFFERING_ROLES), None)
-    if misplaced is not None:
-        return tr(
-            "{name}: this task has one text for both sides. Choose another role, or another task.",
-            name=Path(misplaced.path).name,
-        )
-    return ""
-
-
-def _count(rows: Sequence[ChosenInput], role: Role) -> int:
-    return sum(row.role is role for row in rows)
 
 
 def make_request(

@@ -21,8 +21,9 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.scoring.tally import Status
 from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs.choosers import choose_files, choose_folders
 from annotally_gui.dialogs.welcome import WelcomePage
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.recent_files import remember_opened
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
@@ -35,6 +36,9 @@ from annotally_gui.window.status_bar import Position, StatusLine
 if TYPE_CHECKING:
     from annotally_gui.dialogs.open_files import OpenFilesDialog
 
+_COMPARED = mark("Files to compare"), mark("Folder to compare")
+_ADJUDICATED = mark("Annotators' files to adjudicate"), mark("Annotators' folder to adjudicate")
+"""Titles of the choosers of files and of a folder."""
 _FIRST_SIZE = (1360, 840)
 PROJECT = ".annotally"
 """Suffix of project files."""
@@ -71,6 +75,8 @@ class MainWindow(QMainWindow):
 
     open_requested = Signal(object)
     """The `SessionRequest` of chosen files."""
+    project_requested = Signal(object, str)
+    """That of files to be adjudicated, and the file in which a project of them is to be made."""
     sample_requested = Signal()
     close_requested = Signal()
     """The comparison was closed; `show_welcome` has been called."""
@@ -202,8 +208,22 @@ class MainWindow(QMainWindow):
         """Report that all requested content is shown, once pending events are handled."""
         QTimer.singleShot(0, self, self.settled.emit)
 
-    def open_paths(self, paths: tuple[str, ...] | list[str] = ()) -> None:
-        """Show the sheet that opens files, filled with ``paths``; a project among them is opened at once."""
+    def choose_inputs(self, *, folder: bool = False, adjudicating: bool = False) -> None:
+        """Ask for files, or for a folder, and show them on the sheet that opens them."""
+        titles = _ADJUDICATED if adjudicating else _COMPARED
+        choose = choose_folders if folder else choose_files
+        choose(
+            self,
+            self.context.settings,
+            tr(titles[folder]),
+            lambda paths: self.open_paths(paths, adjudicating=adjudicating),
+        )
+
+    def open_paths(self, paths: tuple[str, ...] | list[str] = (), *, adjudicating: bool = False) -> None:
+        """Show the sheet that opens files, filled with ``paths``; a project among them is opened at once.
+
+        ``adjudicating``: a project is proposed with it, for two annotators or more.
+        """
         project = next((path for path in paths if path.casefold().endswith(PROJECT)), None)
         if project is not None:
             self.open_requested.emit(SessionRequest("", project=str(Path(project).absolute())))
@@ -211,8 +231,12 @@ class MainWindow(QMainWindow):
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
         self.leave_sheet()
-        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, self.context.icons, paths, self)
+        context = self.context
+        sheet = OpenFilesDialog(
+            context.inputs(), context.settings, context.icons, paths, self, adjudicating=adjudicating
+        )
         sheet.chosen.connect(self.open_requested)
+        sheet.project_chosen.connect(self.project_requested)
         sheet.finished.connect(self._forget_sheet)
         self._sheet = sheet
         sheet.open()
@@ -355,7 +379,10 @@ class WindowActions:
         self._window = window
         self._context = window.context
         bind = self._context.actions.bind
-        bind("file.open", lambda: window.open_paths())
+        bind("file.open", window.choose_inputs)
+        bind("file.open_folder", lambda: window.choose_inputs(folder=True))
+        bind("file.adjudicate", lambda: window.choose_inputs(adjudicating=True))
+        bind("file.adjudicate_folder", lambda: window.choose_inputs(folder=True, adjudicating=True))
         bind("file.open_sample", window.sample_requested.emit)
         bind("file.close", window.close_comparison)
         bind("file.quit", lambda: window.close())

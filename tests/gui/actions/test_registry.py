@@ -45,7 +45,7 @@ def test_submenus_stand_inside_their_menus(registry: ActionRegistry, qtbot: QtBo
     qtbot.addWidget(bar)
     registry.build_menus(bar)
     titles = [action.text() for action in registry.menu("file").actions()]
-    assert titles[:3] == ["&Open files…", "Open &sample", "Open &recent"]
+    assert titles[:4] == ["&Open files…", "Open fol&der…", "Open &sample", "Open &recent"]
 
 
 def test_an_action_is_enabled_when_bound_wanted_and_of_use(registry: ActionRegistry) -> None:

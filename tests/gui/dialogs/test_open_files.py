@@ -23,7 +23,11 @@ from annotally_gui.services.session import Further, SessionRequest
 
 @pytest.fixture
 def sheet(context: AppContext, qtbot: QtBot) -> OpenFilesDialog:
-    dialog = OpenFilesDialog(context.inputs(), context.settings, context.icons)
+    return shown(qtbot, OpenFilesDialog(context.inputs(), context.settings, context.icons))
+
+
+def shown(qtbot: QtBot, dialog: OpenFilesDialog) -> OpenFilesDialog:
+    """Show a sheet that outlives its closing."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -124,7 +128,7 @@ def test_rows_are_removed_and_relative_paths_made_absolute(sheet: OpenFilesDialo
     assert sheet.remove.isEnabled()
     sheet.remove.click()
     assert sheet.table.rowCount() == 1
-    assert "key yet" in sheet.message.text()
+    assert "Only resp.sgm has annotations" in sheet.message.text()
 
 
 def test_escape_opens_nothing(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
@@ -198,7 +202,7 @@ def test_of_two_annotators_none_is_called_the_key(sheet: OpenFilesDialog) -> Non
         labels = [field.text() for field in fields if isinstance(field, QLabel)]
         return [box.currentText() for box in boxes if isinstance(box, QComboBox)] + labels
 
-    plain = ["Key", "Response", "Name of the &key", "Name of the re&sponse"]
+    plain = ["Key", "Response", "Name of the &key", "Na&me of the response"]
     assert called() == plain
     sheet.two_keys.setChecked(True)
     assert called() == ["Annotator A", "Annotator B", "Na&me of annotator A", "Name &of annotator B"]
@@ -440,3 +444,46 @@ def test_all_columns_of_tags_are_a_choice_where_there_are_several(context: AppCo
     sheet.set_role(3, Role.KEY)
     assert not key.isVisible()
     assert key.currentData() is None
+
+
+def adjudicating(context: AppContext, qtbot: QtBot, *paths: str) -> OpenFilesDialog:
+    """Return the sheet on which files are adjudicated."""
+    services = context.inputs(), context.settings, context.icons
+    return shown(qtbot, OpenFilesDialog(*services, paths, adjudicating=True))
+
+
+def test_annotators_files_start_a_project_beside_them(
+    context: AppContext, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = [str(tmp_path / f"Emma_{number}.sgm") for number in (1, 2)]
+    sheet = adjudicating(context, qtbot, *paths)
+    assert [role(sheet, row) for row in range(2)] == ["Annotator A", "Annotator B"]
+    assert sheet.two_keys.isChecked()
+    with qtbot.waitSignal(sheet.project_chosen) as heard, qtbot.assertNotEmitted(sheet.chosen):
+        sheet.accept_button.click()
+    request, place = heard.args or (None, "")
+    assert place == str(tmp_path / "Emma.annotally")
+    assert request == SessionRequest(
+        "muc7-named-entity", (), (paths[0],), (paths[1],), ("Emma_1", "Emma_2"), key2key=True
+    )
+
+
+def test_two_files_of_one_role_are_two_annotators_where_they_are_adjudicated(
+    context: AppContext, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = [str(tmp_path / f"{name}.sgm") for name in ("key", "second-key")]
+    sheet = adjudicating(context, qtbot, *paths)
+    assert [role(sheet, row) for row in range(2)] == ["Annotator A", "Annotator B"]
+    sheet.add_paths([str(tmp_path / "third.sgm")])
+    assert [role(sheet, row) for row in range(3)][2] == "Annotator C"
+    assert sheet.two_keys.isChecked()
+
+
+def test_a_project_never_takes_the_place_of_a_file(context: AppContext, qtbot: QtBot, tmp_path: Path) -> None:
+    sheet = adjudicating(context, qtbot, *(str(tmp_path / f"Emma_{number}.sgm") for number in (1, 2)))
+    (tmp_path / "mine.annotally").write_text("work of days")
+    sheet.project._take(str(tmp_path / "mine.annotally"))
+    assert not sheet.accept_button.isEnabled()
+    assert "never replaced" in sheet.message.text()
+    sheet.project.check.click()
+    assert sheet.accept_button.isEnabled()

@@ -1,10 +1,13 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.services.recent_files import as_entry
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import SessionRequest
@@ -36,6 +39,32 @@ def test_the_buttons_do_what_the_menus_do(make_window: Make, qtbot: QtBot) -> No
     window = make_window()
     with qtbot.waitSignal(window.sample_requested):
         window.welcome.sample_button.click()
+
+
+@pytest.mark.parametrize(
+    ("button", "mode", "adjudicating"),
+    [
+        ("compare_button", QFileDialog.FileMode.ExistingFiles, False),
+        ("compare_folder_button", QFileDialog.FileMode.Directory, False),
+        ("adjudicate_button", QFileDialog.FileMode.ExistingFiles, True),
+        ("adjudicate_folder_button", QFileDialog.FileMode.Directory, True),
+    ],
+)
+def test_every_way_in_leads_straight_to_the_chooser_and_from_there_to_one_sheet(
+    make_window: Make, tmp_path: Path, button: str, mode: QFileDialog.FileMode, adjudicating: bool
+) -> None:
+    window = make_window()
+    getattr(window.welcome, button).click()
+    (chooser,) = window.findChildren(QFileDialog)
+    assert chooser.isVisible()
+    assert chooser.fileMode() is mode
+    chooser.filesSelected.emit([str(tmp_path / "one.sgm"), str(tmp_path / "two.sgm")])
+    chooser.close()
+    (sheet,) = window.findChildren(OpenFilesDialog)
+    assert sheet.isVisible()
+    assert sheet.accept_button.isEnabled()
+    assert bool(sheet.project.place) is adjudicating
+    sheet.close()
 
 
 def test_the_other_samples_are_a_click_away(make_window: Make, qtbot: QtBot) -> None:

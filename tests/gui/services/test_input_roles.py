@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally_gui.services.input_problems import problem
 from annotally_gui.services.input_roles import (
     FURTHER_ROLES,
     ChosenInput,
@@ -17,7 +18,6 @@ from annotally_gui.services.input_roles import (
     guess_task,
     has_tags,
     make_request,
-    problem,
     role_from_name,
     side_layers,
     side_name,
@@ -109,26 +109,6 @@ def test_a_file_without_content_is_a_side_and_says_nothing_of_the_task() -> None
         assert {row.role for row in rows} == {Role.KEY, Role.RESPONSE}
         assert guess_task(rows, tasks) == "ne"
         assert problem(rows, "ne") == ""
-
-
-@pytest.mark.parametrize(
-    ("paths", "text"),
-    [
-        ([], "Add the files"),
-        (["/a/resp.sgm", "/a/system.sgm"], "is the key yet"),
-        (["/a/key.sgm"], "is the response yet"),
-        (["/a/key.sgm", "/a/resp.sgm"], ""),
-    ],
-)
-def test_what_is_missing_is_said(paths: list[str], text: str) -> None:
-    result = problem(candidates(paths, recognise), "ne")
-    assert text in result
-    assert bool(result) == bool(text)
-
-
-def test_a_refused_file_in_use_is_named() -> None:
-    rows = [ChosenInput("/a/x.pdf", Role.KEY, None, "a PDF file holds no annotations")]
-    assert "x.pdf cannot be read: a PDF" in problem(rows, "ne")
 
 
 def test_the_request_holds_several_files_per_role() -> None:
@@ -225,9 +205,6 @@ def test_what_texts_that_differ_need_goes_into_the_request() -> None:
         "/cmu.dict",
     )
     assert problem(rows, "speech-named-entity", differing=True) == ""
-    assert "heard.txt: this task has one text" in problem(rows, "named-entity")
-    twice = [*rows, ChosenInput("/other.glm", Role.GLM, PLAIN)]
-    assert "more than one file of Mapping rules" in problem(twice, "speech-named-entity", differing=True)
 
 
 TEMPLATES = Recognised("muc-templates", "Templates")

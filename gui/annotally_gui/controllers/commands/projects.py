@@ -13,11 +13,11 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.project_places import SUFFIX, annotated_paths, proposed_place
 from annotally_gui.services.requests import Adjudication, ProjectFiles
-from annotally_gui.services.samples import ANNOTATORS
+from annotally_gui.services.samples import ANNOTATORS, ELEMENTS
 from annotally_gui.services.session import Session, SessionRequest
 
-SUFFIX = "annotally"
 Moved = Mapping[int, str]
 
 
@@ -47,22 +47,36 @@ class ProjectCommands(Controller):
 
     def start(self) -> None:
         """Ask for a place and make a project of the open comparison there."""
-        self._ask_for_place(tr("New project"), tr("&Create"), self.start_at, replaces=False)
+        self._ask_for_place(
+            tr("New project"), tr("&Create"), self.start_at, replaces=False, proposed=self._annotated()
+        )
+
+    def _annotated(self) -> tuple[str, ...]:
+        """Return the files of the annotations that are open; those of the sample where no other is."""
+        request = self._state.request
+        return annotated_paths(request if request is not None else ELEMENTS.request())
 
     def start_at(self, path: str) -> None:
         """Make a project of the open comparison."""
         self.ask(ProjectFiles.start, path, on_result=self._started)
 
+    def open_with(self, request: SessionRequest, path: str) -> None:
+        """Open files, and make a project of them at that place."""
+        # The project can be made only once the files are open: the place waits until ``opened``, and is
+        # forgotten if that is refused or given up.
+        self._place = path
+        self._opening.open(request)
+
     def start_sample(self) -> None:
         """Ask for a place, open the sample of two annotators, and make a project of it there."""
-        # The project can be made only once the sample is open: the place waits until ``opened``, and is
-        # forgotten if that is refused or given up.
-
-        def open_there(path: str) -> None:
-            self._place = path
-            self._opening.open(ANNOTATORS.request())
-
-        self._ask_for_place(tr("Adjudicate two annotators"), tr("&Create"), open_there, replaces=False)
+        request = ANNOTATORS.request()
+        self._ask_for_place(
+            tr("Adjudicate the sample"),
+            tr("&Create"),
+            lambda path: self.open_with(request, path),
+            replaces=False,
+            proposed=annotated_paths(request),
+        )
 
     def _opened(self, _comparison: object) -> None:
         place, self._place = self._place, ""
@@ -232,13 +246,23 @@ class ProjectCommands(Controller):
         self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False)
 
     def _ask_for_place(
-        self, title: str, verb: str, then: Callable[[str], None], replaces: bool = True
+        self,
+        title: str,
+        verb: str,
+        then: Callable[[str], None],
+        replaces: bool = True,
+        proposed: Sequence[str] = (),
     ) -> None:
+        """Ask for a file; for a new project of ``proposed`` annotations propose one beside them."""
         dialog = QFileDialog(self._window, title, self._context.settings.values.open_folder)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(_filters())
         dialog.setDefaultSuffix(SUFFIX)
         dialog.setLabelText(QFileDialog.DialogLabel.Accept, verb)
+        if proposed:
+            place = proposed_place(proposed)
+            dialog.setDirectory(str(place.parent))
+            dialog.selectFile(place.name)
         # What is never replaced is refused with the reason.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replaces)
         dialog.fileSelected.connect(self._remember_folder)

@@ -1,0 +1,36 @@
+"""The choosers of files and of folders."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListView, QWidget
+from pytestqt.qtbot import QtBot
+
+from annotally_gui.dialogs.choosers import choose_files, choose_folders
+from annotally_gui.services.settings import Settings
+
+
+def test_what_was_chosen_is_handed_on_and_the_next_choice_begins_there(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    heard: list[list[str]] = []
+    chooser = choose_files(window, settings, "Files", heard.append)
+    paths = [str(tmp_path / name) for name in ("a", "b")]
+    chooser.filesSelected.emit(paths)
+    chooser.close()
+    assert heard == [paths]
+    assert settings.values.open_folder == str(tmp_path)
+    again = choose_folders(window, settings, "Folder", heard.append)
+    assert Path(again.directory().absolutePath()) == tmp_path
+    again.close()
+
+
+def test_several_folders_are_chosen_where_the_chooser_has_a_list(qtbot: QtBot, settings: Settings) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    chooser = choose_folders(window, settings, "Folder", list)
+    assert chooser.fileMode() is QFileDialog.FileMode.Directory
+    for view in chooser.findChildren(QListView, "listView"):
+        assert view.selectionMode() is QAbstractItemView.SelectionMode.ExtendedSelection
+    chooser.close()
