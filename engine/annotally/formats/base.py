@@ -13,6 +13,7 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.instances import Instance, Slot
 from annotally.model.layers import Layer
 from annotally.model.text import Document, Source
+from annotally.model.token_boundaries import ExtentUnit
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")
 """``docnum_tags`` of texts of any year: MUC-6 has DOCNO, often DOCID too, MUC-7 has DOCID alone."""
@@ -261,3 +262,5 @@ class Format:
     """Makes the limit on annotations that overlap, as ``slot_limits`` that on slots; None: there is none."""
     keeps_places: bool = True
     """Whether annotations are written with the places where they stand in the text."""
+    extents: ExtentUnit = ExtentUnit.CHARACTERS
+    """Where annotations may begin and end, in a document with tokens."""

@@ -4,6 +4,7 @@ import msgspec
 
 from annotally.comparison.result import BlockTable
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.token_boundaries import TokenBoundaries
 from annotally.reports.tables.confusion import ConfusionCounts
 from annotally.reports.tables.score_tables import CorpusRow, ScoreRow
 from annotally.reports.tree.arcs import Arcs
@@ -92,6 +93,8 @@ class DocumentView(msgspec.Struct, frozen=True):
     """Of a comparison by similarity: which labels were taken for which."""
     second: SecondText | None = None
     """None: both sides stand on ``text``."""
+    tokens: TokenBoundaries | None = None
+    """The tokens of ``text``; None where it has none."""
 
 
 class Recompared(msgspec.Struct, frozen=True):

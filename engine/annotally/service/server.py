@@ -74,6 +74,7 @@ from annotally.workspace.facade import (
     report_paths,
     write_reports,
 )
+from annotally.workspace.token_limits import compact_boundaries, token_boundaries
 
 Send = Callable[[str, object], None]
 
@@ -201,6 +202,7 @@ class Service:
         classes = workspace.classes(document_id)
         arcs = workspace.arcs(tree)
         matrix = self._counts(document_id)
+        tokens = token_boundaries(workspace.sides, document_id)
         return DocumentView(
             document_id,
             document.label,
@@ -212,6 +214,7 @@ class Service:
             arcs,
             matrix,
             second_text(tree, workspace.sides, workspace.task),
+            compact_boundaries(tokens) if tokens is not None else None,
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:

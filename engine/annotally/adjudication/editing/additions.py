@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.extents import place_annotation
+from annotally.adjudication.editing.token_misfits import refuse_misfits
 from annotally.adjudication.project.entries import Added, Entry, Remark
 from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided, RowDraft, Written
 from annotally.model.extents import Extent
@@ -14,7 +15,10 @@ from annotally.model.instances import Instance, Reading, Slot, fill_text
 
 
 def blank(drafts: RowDrafts, kind: str, extents: Sequence[tuple[int, int]]) -> RowDraft:
-    """Return an annotation to be added where it stands; it says nothing yet. An empty type is the first."""
+    """Return an annotation to be added where it stands; it says nothing yet. An empty type is the first.
+
+    Raises ValueError where no format of the inputs could hold it.
+    """
     kind = kind or next(iter(drafts.types), "")
     return drafts.of(-1, "", _standing(drafts, Instance(kind, "", ()), extents))
 
@@ -22,7 +26,8 @@ def blank(drafts: RowDrafts, kind: str, extents: Sequence[tuple[int, int]]) -> R
 def create_annotation(drafts: RowDrafts, content: Written, entries: Mapping[str, Entry]) -> Instance:
     """Return the annotation that was written, under a number that nothing else of the document has.
 
-    It lies in the sections of its nearest neighbour. Raises ValueError for one without a type.
+    It lies in the sections of its nearest neighbour. Raises ValueError for one without a type, and
+    where no format of the inputs could hold it.
     """
     # The number is beyond all that are numbers, on any side and among what was added: names of deleted ones
     # may come again, but never two at a time.
@@ -122,7 +127,9 @@ def _standing(drafts: RowDrafts, bare: Instance, extents: Sequence[tuple[int, in
     slot = next(filter(None, (instance.slot(drafts.text_slot) for instance in placed_instances)), None)
     if slot is not None:
         bare = replace(bare, slots=(Slot(slot.name, Reading("")),))
-    return place_annotation(bare, tuple(Extent(*place) for place in extents), drafts.text, drafts.text_slot)
+    new_extents = tuple(Extent(*place) for place in extents)
+    refuse_misfits(drafts.boundaries, new_extents, drafts.text)
+    return place_annotation(bare, new_extents, drafts.text, drafts.text_slot)
 
 
 def _sections(drafts: RowDrafts, extents: Sequence[tuple[int, int]]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Drafts of the content of a row, and the decisions that written drafts make."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -15,8 +16,10 @@ from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.project.messages import RowDraft, SlotDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.token_boundaries import TokenBoundaries
 from annotally.tasks.similarity.labels import Labels
 from annotally.workspace.facade import Workspace
+from annotally.workspace.token_limits import token_boundaries
 
 MOST_OFFERS = 500
 """Values that are offered for a slot at most."""
@@ -47,6 +50,11 @@ class RowDrafts:
     def types(self) -> tuple[str, ...]:
         """The types that an annotation can be of."""
         return types(self._workspace, self._document)
+
+    @cached_property
+    def boundaries(self) -> TokenBoundaries | None:
+        """The tokens of the document, and the formats of its key; None where it has none."""
+        return token_boundaries(self._workspace.sides, self._document)
 
     # --- rows
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from annotally.adjudication.decisions.decision_table import SPAN
 from annotally.adjudication.editing.drafts import DraftDecision, RowDrafts
 from annotally.adjudication.editing.fills import compact_slot_value
+from annotally.adjudication.editing.token_misfits import refuse_misfits
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
@@ -22,7 +23,8 @@ def move_annotation(drafts: RowDrafts, row: int, start: int, end: int) -> DraftD
     """Return the decision that the annotation of a row begins and ends elsewhere.
 
     Of a discontinuous one the first part begins, and the last part ends there. Raises ValueError for an
-    annotation that stands nowhere, for mentions made of tokens, and where nothing would be left of a part.
+    annotation that stands nowhere, for mentions made of tokens, where nothing would be left of a part, and
+    where no format of the inputs could hold it.
     """
     # The decision goes to the row that stands for the place, if there is one, so that other slots stay open;
     # an object that was written anew as a whole takes the place into what was written.
@@ -42,10 +44,11 @@ def move_annotation(drafts: RowDrafts, row: int, start: int, end: int) -> DraftD
 
 
 def standing_at(drafts: RowDrafts, now: Instance, start: int, end: int) -> Instance:
-    """Return an annotation that begins and ends elsewhere. Raises ValueError as `moved` does."""
+    """Return an annotation that begins and ends elsewhere. Raises ValueError as `move_annotation` does."""
     extents = _between(now, start, end, len(drafts.text))
     if drafts.method_spec.compares_tokens:
         raise ValueError("a mention is made of tokens: write its slot of tokens anew")
+    refuse_misfits(drafts.boundaries, extents, drafts.text)
     return place_annotation(now, extents, drafts.text, drafts.text_slot)
 
 

@@ -7,6 +7,7 @@ from annotally.formats.conll.coreference_writer import write
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit
 from annotally.formats.sniffing import begins_with
+from annotally.model.token_boundaries import ExtentUnit
 
 FORMAT = Format(
     name=NAME,
@@ -17,6 +18,7 @@ FORMAT = Format(
     read=read,
     write=write,
     slot_limits=column_limit,
+    extents=ExtentUnit.TOKENS,
     says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
     silent=silent_lines("#(?!begin document|end document)"),

@@ -10,6 +10,7 @@ from annotally.formats.conll.writer import write
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit, column_span_limit
 from annotally.formats.sniffing import begins_with, share_of_lines
+from annotally.model.token_boundaries import ExtentUnit
 
 _MOST_COLUMNS = 30
 _TAG = re.compile(r"O|[BIESMLU][-_]\S+|[^\s-]\S*-[BIESMLU]")
@@ -47,6 +48,7 @@ FORMAT = Format(
     write=write,
     slot_limits=column_limit,
     span_limits=column_span_limit,
+    extents=ExtentUnit.TOKENS_OF_A_SENTENCE,
     says_name=unnamed,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
     layers=tag_columns,

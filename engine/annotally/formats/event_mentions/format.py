@@ -6,6 +6,7 @@ from annotally.formats.event_mentions.reader import FOOTER, HEADER, NAME, read
 from annotally.formats.event_mentions.writer import write
 from annotally.formats.slot_limits import column_limit
 from annotally.formats.sniffing import begins_with
+from annotally.model.token_boundaries import ExtentUnit
 
 FORMAT = Format(
     name=NAME,
@@ -16,6 +17,7 @@ FORMAT = Format(
     read=read,
     write=write,
     slot_limits=column_limit,
+    extents=ExtentUnit.TOKENS,
     suffixes=(".tbf",),
     silent=silent_lines(f"(?!{HEADER}|{FOOTER})[#@]"),
 )

@@ -7,6 +7,7 @@ from annotally.formats.sniffing import begins_with
 from annotally.formats.webanno.reader import NAME, layers_of, read
 from annotally.formats.webanno.unread import unread
 from annotally.formats.webanno.writer import write
+from annotally.model.token_boundaries import ExtentUnit
 
 FORMAT = Format(
     name=NAME,
@@ -17,6 +18,7 @@ FORMAT = Format(
     read=read,
     write=write,
     slot_limits=webanno_limit,
+    extents=ExtentUnit.TOKEN_PARTS,
     says_name=unnamed,
     suffixes=(".tsv",),
     one_document_a_file=True,

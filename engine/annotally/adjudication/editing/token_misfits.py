@@ -1,0 +1,28 @@
+"""Extents that no format of a document's inputs could hold, refused with the reason and the remedy."""
+
+from collections.abc import Iterable
+
+from annotally.model.extents import Extent
+from annotally.model.token_boundaries import Misfit, TokenBoundaries
+
+_REASONS = {
+    Misfit.OUTSIDE: "in {title} annotations begin and end in tokens: not between two",
+    Misfit.INSIDE: "in {title} only whole tokens can be marked: begin and end where tokens do",
+    Misfit.SENTENCES: "in {title} an annotation stays in its sentence: end before the next one begins",
+}
+
+
+def misfit_words(title: str, misfit: Misfit) -> str:
+    """Return why a format, given by its title, cannot hold an extent, and the remedy."""
+    return _REASONS[misfit].format(title=title)
+
+
+def refuse_misfits(boundaries: TokenBoundaries | None, extents: Iterable[Extent], text: str) -> None:
+    """Raise ValueError for an extent that none of the formats can hold; without tokens all can be held."""
+    if boundaries is None:
+        return
+    for extent in extents:
+        misfits = boundaries.misfits(extent.start, extent.end, text)
+        if len(misfits) == len(boundaries.holders):
+            holder, misfit = next(iter(misfits.items()))
+            raise ValueError(misfit_words(holder.title, misfit))
