@@ -176,7 +176,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "decide.extent",
         mark("Mo&ve extent"),
         "decide",
-        mark("Move the ends of this annotation in the text: Shift and arrows the end, with Alt the start"),
+        mark("Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start"),
         "extent",
         ("X",),
         Need.DECIDABLE,

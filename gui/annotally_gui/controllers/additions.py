@@ -8,6 +8,7 @@ from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
+from annotally_gui.models.token_words import elsewhere_words, misfit_words
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Editing
 from annotally_gui.text.final_pane import FinalPane
@@ -26,6 +27,7 @@ class AdditionController(Controller):
         text: FinalPane,
     ) -> None:
         super().__init__(window.context, state)
+        self._say = window.status.say
         self._window, self._decisions, self._verdicts, self._text = window, decisions, verdicts, text
         window.context.actions.bind("decide.add", self.add)
         window.context.actions.bind("decide.added", self.list)
@@ -41,8 +43,33 @@ class AdditionController(Controller):
         words = self._text.selected_text()
         start += len(words) - len(words.lstrip())
         end -= len(words) - len(words.rstrip())
-        extents = ((start, end),) if start < end else ()
+        extent = self._fitted(start, end) if start < end else (start, start)
+        if extent is None:
+            return
+        extents = (extent,) if extent[0] < extent[1] else ()
         self._blank(view.document, "", extents, lambda draft: self._write(view.document, draft, extents))
+
+    def _fitted(self, start: int, end: int) -> tuple[int, int] | None:
+        """Return the selected extent as a format of the key holds it; None where none does, which is said."""
+        tokens, text = self._text.tokens, self._text.text
+        if tokens is None:
+            return start, end
+        extent = tokens.fitted(start, end)
+        misfits = tokens.misfits(*extent, text) if extent[0] < extent[1] else {}
+        if extent[0] == extent[1]:
+            self._say(tr("No token is selected: select words, or nothing for an annotation without a place"))
+            return None
+        if len(misfits) == len(tokens.holders):
+            self._say(misfit_words(tokens, misfits[min(misfits, key=lambda holder: holder.unit)]))
+            return None
+        if extent != (start, end):
+            self._text.select(*extent)
+            words = " ".join(text[slice(*extent)].split())
+            # Isolated, so that words written from the right leave the order of the line alone.
+            self._say(tr("Taken to the ends of the tokens: “{words}”", words=f"\u2068{words}\u2069"))
+        elif misfits:
+            self._say(elsewhere_words(tokens, *extent, text))
+        return extent
 
     def _blank(
         self,

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
+from annotally.model.token_boundaries import Misfit
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
+from annotally_gui.models.token_words import elsewhere_words, keys_words, misfit_words
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.mover import Mover
@@ -36,6 +38,7 @@ class ExtentEditor(Controller):
         self.mover.moved.connect(self._tell)
         self.mover.kept.connect(self._keep)
         self.mover.given_up.connect(self._leave)
+        self.mover.hindered.connect(self._explain)
         context.actions.bind("decide.extent", self.begin)
         state.document_shown.connect(lambda _view: self._show())
         state.decisions_came.connect(lambda _documents: self._show())
@@ -69,8 +72,15 @@ class ExtentEditor(Controller):
         start, end = self.mover.place
         words = " ".join(self._text.text[start:end].split())
         self._text.setAccessibleDescription(words)
-        keys = tr("Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up")
+        tokens = self._text.tokens
+        limit = elsewhere_words(tokens, start, end, self._text.text) if tokens is not None else ""
+        keys = limit or keys_words(tokens, by_characters=self.mover.by_characters)
         self._say(tr("{start}–{end} · {keys}", start=start, end=end, keys=keys))
+
+    def _explain(self, misfit: Misfit) -> None:
+        """Say why an end did not move."""
+        if self._text.tokens is not None:
+            self._say(misfit_words(self._text.tokens, misfit))
 
     def _keep(self, start: int, end: int) -> None:
         # Place and callback are taken out before anything is called: a callback may begin another move.

@@ -343,6 +343,7 @@ class PaneController(Controller):
             arcs,
             numbered=len(view.classes) > 0,
             second=view.second,
+            tokens=view.tokens,
             words=words_of(view.rows),
         )
 

@@ -87,6 +87,14 @@ class FinalPane(TextPane):
         """Return the next place to the right or left of ``offset``, by characters or by words."""
         return caret.sideways(self._flow, offset, right=right, words=words)
 
+    def runs_forward(self, offset: int, *, right: bool) -> bool:
+        """Tell whether a step from ``offset`` to the right, or to the left, leads on in the text."""
+        return right != self._flow.block(self._flow.paragraphs.at(offset)).right_to_left
+
+    def across(self, offset: int, *, forward: bool) -> int:
+        """Return the next place behind ``offset`` in the text, or ahead of it, by characters."""
+        return caret.across(self._flow, offset, forward=forward)
+
     def reveal(self, offset: int) -> None:
         """Scroll as little as brings a place into view."""
         self._reveal(offset)

@@ -1,11 +1,14 @@
 """Moves the ends of an annotation over a text: by keys, or by the mouse."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
+from annotally.model.token_boundaries import ExtentUnit, Misfit
 from annotally_gui.text.final_pane import FinalPane, Range
+from annotally_gui.text.token_steps import next_boundary, next_part
 
 _SHIFT, _ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 _CONTROL, _KEYPAD = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.KeypadModifier
@@ -21,6 +24,10 @@ class Mover(QObject):
     After Tab Shift and arrows move the start, after another Tab the end again: many a window manager has
     Alt, Shift and arrows for itself. Going somewhere else keeps too. Of several extents the first one's start
     and the last one's end move.
+
+    In a text with tokens the ends go from token to token, by keys and by the mouse. There Alt is for
+    characters, if a format of the key holds parts of tokens; C does so until it is pressed again. Tab alone
+    chooses the end.
     """
 
     moved = Signal(int, int)
@@ -28,6 +35,8 @@ class Mover(QObject):
     kept = Signal(int, int)
     """The final start and end, in code points."""
     given_up = Signal()
+    hindered = Signal(object)
+    """The `Misfit` of a move that no format of the key could hold; nothing has moved."""
 
     def __init__(self, pane: FinalPane) -> None:
         super().__init__(pane)
@@ -38,6 +47,7 @@ class Mover(QObject):
         """The end that the mouse drags: 0 for the start, 1 for the end, -1 for none."""
         self._moving_end = 1
         """The end that moves without Alt: 0 for the start, 1 for the end."""
+        self._by_characters = False
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
 
@@ -46,10 +56,15 @@ class Mover(QObject):
         """Whether something is being moved."""
         return bool(self._extents)
 
+    @property
+    def by_characters(self) -> bool:
+        """Whether the ends go by characters in a text with tokens, without Alt too."""
+        return self._by_characters
+
     def begin(self, extents: Sequence[Range]) -> None:
         """Let an annotation that stands there be moved; the text takes the keyboard."""
         self._extents, self._old_extents = list(extents), list(extents)
-        self._drag, self._moving_end = -1, 1
+        self._drag, self._moving_end, self._by_characters = -1, 1, False
         self._pane.set_moving(extents)
         self._pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._pane.reveal(self.place[1])
@@ -94,7 +109,7 @@ class Mover(QObject):
         # Qt asks with ShortcutOverride before it looks for a shortcut: an accepted one is then delivered as
         # a key press, so that Escape or Return do not start an action of the window.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            mine = _arrow_move(event) is not None or event.key() in _OWN
+            mine = _arrow_move(event) is not None or event.key() in _OWN or self._is_switch(event)
             if mine:
                 event.accept()
             return mine
@@ -107,10 +122,13 @@ class Mover(QObject):
     def _on_key(self, event: QKeyEvent) -> bool:
         # Alt moves the start whatever Tab has chosen; Tab switches the end that moves without it.
         move = _arrow_move(event)
-        if move is not None:
-            with_alt, right, words = move
-            end = 0 if with_alt else self._moving_end
-            self._move_end(end, self._pane.step(self.place[end], right=right, words=words))
+        if move is not None and self._pane.tokens is not None:
+            self._step_by_tokens(move)
+        elif move is not None:
+            end = 0 if move.with_alt else self._moving_end
+            self._move_end(end, self._pane.step(self.place[end], right=move.right, words=move.words))
+        elif self._is_switch(event):
+            self._switch()
         elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
             self._moving_end = 1 - self._moving_end
             self._pane.reveal(self.place[self._moving_end])
@@ -121,6 +139,48 @@ class Mover(QObject):
         else:
             return False
         return True
+
+    def _is_switch(self, event: QKeyEvent) -> bool:
+        """Tell whether a key switches between tokens and characters."""
+        return event.key() == Qt.Key.Key_C and not event.modifiers() and self._pane.tokens is not None
+
+    def _switch(self) -> None:
+        """Go on by characters, or by tokens again, and report that as a move."""
+        if self._marks_whole_tokens:
+            self.hindered.emit(Misfit.INSIDE)
+        else:
+            self._by_characters = not self._by_characters
+            self.moved.emit(*self.place)
+
+    def _step_by_tokens(self, move: "_ArrowMove") -> None:
+        """Move the chosen end to the next token, or with Alt by a character."""
+        tokens, end = self._pane.tokens, self._moving_end
+        assert tokens is not None  # it is asked for by the caller
+        place = self.place[end]
+        forward = self._pane.runs_forward(place, right=move.right)
+        if not (move.with_alt or self._by_characters):
+            self._move_end(end, next_boundary(tokens, place, end=bool(end), forward=forward))
+        elif self._marks_whole_tokens:
+            self.hindered.emit(Misfit.INSIDE)
+        else:
+            reached = next_part(
+                tokens,
+                place,
+                lambda offset, onwards: self._pane.across(offset, forward=onwards),
+                end=bool(end),
+                forward=forward,
+            )
+            self._move_end(end, reached)
+
+    def _dropped_at(self, end: int, point: QPointF, *, with_alt: bool) -> int:
+        """Return where an end goes that the mouse drags to a point of the viewport."""
+        tokens, place = self._pane.tokens, self._pane.place_at(point)
+        if tokens is None:
+            return place
+        allowed = tokens.unit is ExtentUnit.CHARACTERS or (
+            tokens.unit is ExtentUnit.TOKEN_PARTS and tokens.is_within(place, end=bool(end))
+        )
+        return place if with_alt and allowed else tokens.nearest_place(place, end=bool(end))
 
     def _on_mouse(self, event: QMouseEvent) -> bool:
         # Where both ends are near, as in an extent of one character, the end is taken before the start. A
@@ -136,7 +196,10 @@ class Mover(QObject):
             shape = Qt.CursorShape.SizeHorCursor if max(near, self._drag) >= 0 else Qt.CursorShape.IBeamCursor
             self._pane.viewport().setCursor(shape)
             if self._drag >= 0:
-                self._move_end(self._drag, self._pane.place_at(point))
+                with_alt = bool(event.modifiers() & _ALT) or self._by_characters
+                self._move_end(self._drag, self._dropped_at(self._drag, point, with_alt=with_alt))
+                if with_alt and self._marks_whole_tokens:
+                    self.hindered.emit(Misfit.INSIDE)
         return self._drag >= 0
 
     def _move_end(self, end: int, place: int) -> None:
@@ -145,17 +208,42 @@ class Mover(QObject):
         index = -1 if end else 0
         start, after = self._extents[index]
         moved = (start, place) if end else (place, after)
-        if moved[0] < moved[1] and moved != (start, after):
+        if moved[0] >= moved[1] or moved == (start, after):
+            return
+        if self._crosses_sentences(moved) and not self._crosses_sentences((start, after)):
+            self.hindered.emit(Misfit.SENTENCES)
+        else:
             self._extents[index] = moved
             self._pane.set_moving(self._extents)
             self._pane.reveal(place)
             self.moved.emit(*self.place)
 
+    @property
+    def _marks_whole_tokens(self) -> bool:
+        """Whether no format of the key holds parts of tokens."""
+        tokens = self._pane.tokens
+        return tokens is not None and tokens.unit >= ExtentUnit.TOKENS
 
-def _arrow_move(event: QKeyEvent) -> tuple[bool, bool, bool] | None:
-    """Return whether a key moves the start for sure, to the right, by words; None for other keys."""
+    def _crosses_sentences(self, extent: Range) -> bool:
+        """Tell whether no format of the key could hold an extent because it goes on in another sentence."""
+        tokens = self._pane.tokens
+        if tokens is None or tokens.unit is not ExtentUnit.TOKENS_OF_A_SENTENCE:
+            return False
+        return Misfit.SENTENCES in tokens.misfits(*extent, self._pane.text).values()
+
+
+class _ArrowMove(NamedTuple):
+    """A movement of an end by an arrow key."""
+
+    with_alt: bool
+    right: bool
+    words: bool
+
+
+def _arrow_move(event: QKeyEvent) -> _ArrowMove | None:
+    """Return the movement that a key means; None for other keys."""
     modifiers = event.modifiers() & ~_KEYPAD
     right = _ARROWS.get(Qt.Key(event.key()))
     if right is None or not modifiers & _SHIFT:
         return None
-    return bool(modifiers & _ALT), right, bool(modifiers & _CONTROL)
+    return _ArrowMove(bool(modifiers & _ALT), right, bool(modifiers & _CONTROL))

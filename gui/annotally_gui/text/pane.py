@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from annotally.model.token_boundaries import TokenBoundaries
 from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
@@ -26,6 +27,7 @@ from annotally_gui.text.numbers import chip_at
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
 from annotally_gui.text.text_style import TextTheme
 from annotally_gui.text.text_view import ARRIVAL, TextView
+from annotally_gui.text.token_steps import next_selected
 
 _HOVER_DELAY = 120
 _AUTOSCROLL_INTERVAL = 30
@@ -39,6 +41,7 @@ class TextPane(TextView):
     to the next mark further out), ``hidden_clicked`` the numbers of the marks that a clicked count stands for
     and its place in the viewport, ``marks_under_cursor`` all keys at that place, innermost first,
     ``selection_changed`` start and end. The context menu is asked for by ``customContextMenuRequested``.
+    In a text with tokens what the mouse or Shift and keys select are whole ones, with Alt characters.
     """
 
     mark_clicked = Signal(object)
@@ -51,6 +54,9 @@ class TextPane(TextView):
         self._caret = self._anchor = 0
         self._goal: float | None = None
         self._dragging = self._dragged = False
+        self._by_tokens = True
+        """Whether the selection that the mouse makes is one of tokens."""
+        self._tokens: TokenBoundaries | None = None
         self._pointer = QPoint()
         self._cycle, self._clicks = Cycle(), ClickCount()
         self._twin: AccessibleTwin | None = None
@@ -69,8 +75,17 @@ class TextPane(TextView):
     ) -> None:
         """Show another text as `TextView.set_document` does, with the caret at its beginning."""
         super().set_document(text, marks, arcs, numbered=numbered)
-        self._cycle = Cycle()
+        self._cycle, self._tokens = Cycle(), None
         self._select(0, 0)
+
+    def set_tokens(self, tokens: TokenBoundaries | None) -> None:
+        """Let selections in the text shown go by its tokens, or by characters where it has none."""
+        self._tokens = tokens
+
+    @property
+    def tokens(self) -> TokenBoundaries | None:
+        """The tokens of the text shown; None where it has none."""
+        return self._tokens
 
     # Selection
 
@@ -102,9 +117,19 @@ class TextPane(TextView):
         if self.selected_text():
             QGuiApplication.clipboard().setText(self.selected_text())
 
-    def _select(self, anchor: int, place: int) -> None:
+    def _select(self, anchor: int, place: int, *, by_tokens: bool = False) -> None:
+        """Select from ``anchor`` to ``place``, the caret; ``by_tokens`` the tokens in between, if any."""
+        # The anchor stays where a person put it, be it inside a token: what is selected grows and shrinks
+        # around it, and the caret goes to the end of the selection that is away from it.
+        start, end = min(anchor, place), max(anchor, place)
+        if by_tokens and self._tokens is not None and start < end:
+            start, end = self._tokens.around(start, end)
+            if start == end:
+                start = end = place
+            else:
+                place = end if place > anchor else start
         self._anchor, self._caret = anchor, place
-        before, self._state.selection = self._state.selection, (min(anchor, place), max(anchor, place))
+        before, self._state.selection = self._state.selection, (start, end)
         self._state.caret = place if self.hasFocus() else None
         self.viewport().update()
         self._tell_twin()
@@ -162,7 +187,7 @@ class TextPane(TextView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, select, copy; Return goes through the marks at the caret; the rest is the window's."""
         move = move_of(event)
-        if move is not None:
+        if move is not None and (self._tokens is not None or not move.characters):
             self._move(move)
         elif event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
@@ -189,16 +214,20 @@ class TextPane(TextView):
         self._goal = None
         self._dragging, self._dragged = True, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._pointer = event.position().toPoint()
-        self._select(self._anchor if self._dragged else place, place)
+        self._by_tokens = not event.modifiers() & Qt.KeyboardModifier.AltModifier
+        self._select(self._anchor if self._dragged else place, place, by_tokens=self._by_tokens)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Select the word."""
+        """Select the token; in a text without tokens, or with Alt, the word."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._clicks.doubled(event)
         offset, _ = keys_at(self._flow, event.position())
         place = offset if offset >= 0 else place_at(self._flow, event.position())
-        self._select(*self._flow.block(self._flow.paragraphs.at(place)).word(place))
+        token = self._tokens.token_at(place) if self._tokens is not None else None
+        if token is None or event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            token = self._flow.block(self._flow.paragraphs.at(place)).word(place)
+        self._select(*token)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Extend the selection while dragging, else note the mark under the pointer."""
@@ -208,7 +237,8 @@ class TextPane(TextView):
             self._dragged = self._dragged or not near
             if self._dragged:
                 self._pointer = point
-                self._select(self._anchor, place_at(self._flow, point))
+                self._by_tokens = not event.modifiers() & Qt.KeyboardModifier.AltModifier
+                self._select(self._anchor, place_at(self._flow, point), by_tokens=self._by_tokens)
                 self._autoscroll_if_outside()
             return
         self._hover(next(iter(self._keys_under(point)), None))
@@ -278,10 +308,14 @@ class TextPane(TextView):
         elif start != end and not move.extend and not move.words:
             right = (move.right > 0) != flow.block(flow.paragraphs.at(place)).right_to_left
             place = end if right else start
+        elif move.extend and self._tokens is not None and not move.characters:
+            forward = (move.right > 0) != flow.block(flow.paragraphs.at(place)).right_to_left
+            place = next_selected(self._tokens, self._anchor, place, forward=forward)
         else:
             place = caret.sideways(flow, place, right=move.right > 0, words=move.words)
         self._goal = goal
-        self._select(self._anchor if move.extend else place, place)
+        by_tokens = move.extend and not move.characters
+        self._select(self._anchor if move.extend else place, place, by_tokens=by_tokens)
         self._reveal(place)
 
     def _reveal(self, offset: int) -> None:
@@ -324,7 +358,7 @@ class TextPane(TextView):
         y = self._pointer.y()
         self._flow.scroll_by(y if y < 0 else y - self._flow.view_height + 1)
         self._scrolled()
-        self._select(self._anchor, place_at(self._flow, self._pointer))
+        self._select(self._anchor, place_at(self._flow, self._pointer), by_tokens=self._by_tokens)
 
     def _offer_selection(self) -> None:
         """Hand the selection to X11's middle button."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from annotally.model.letters import LETTERS
 from annotally.model.source_diagnostics import shown
+from annotally.model.token_boundaries import TokenBoundaries
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
@@ -117,11 +118,12 @@ class ReadingPane(QWidget):
         numbered: bool = False,
         second: SecondText | None = None,
         words: Tally | None = None,
+        tokens: TokenBoundaries | None = None,
     ) -> None:
         """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions.
 
         Where mentions are numbered only arcs of the current rows are drawn, for each mention has one. A
-        ``second`` text stands beside it; ``words`` are its word errors.
+        ``second`` text stands beside it; ``words`` are its word errors. Extents in it go by its ``tokens``.
         """
         self.pair.prepare()
         self.text.set_document(
@@ -138,6 +140,7 @@ class ReadingPane(QWidget):
             ),
             numbered=numbered,
         )
+        self.text.set_tokens(tokens)
         # Without a text the page says so, unless there is a second text.
         self._pages.setCurrentWidget(self.pair if text or second is not None else self.empty)
         if second is None:

@@ -9,11 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from annotally.model.token_boundaries import Misfit
 from annotally.scoring.tally import Status
 from annotally_gui.text.final_pane import FinalPane, Range
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.mover import Mover
+from support.held_mouse import drag_with_keys
 from support.text_samples import theme
+from support.token_samples import PARTS, word_tokens
 
 TEXT = "Ada Quill of Ferro met Bo in the Blue Hall.\nשלום עולם"
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
@@ -191,3 +194,87 @@ def test_what_is_far_down_is_brought_into_view(bench: Bench) -> None:
     assert not bench.pane.is_visible(1000)
     bench.pane.set_current(7)
     assert bench.pane.is_visible(1000)
+
+
+def test_ends_move_by_tokens_and_a_format_of_whole_ones_has_no_characters(bench: Bench) -> None:
+    bench.pane.set_tokens(word_tokens(TEXT))
+    hindered: list[Misfit] = []
+    bench.mover.hindered.connect(hindered.append)
+    bench.begin((4, 9))
+    assert bench.keys((RIGHT, SHIFT)) == ((4, 12),)
+    assert bench.keys((RIGHT, SHIFT | CONTROL)) == ((4, 18),)
+    assert bench.keys((RIGHT, SHIFT | ALT)) == ((4, 18),)
+    assert hindered == [Misfit.INSIDE]
+    assert bench.keys((Qt.Key.Key_Tab, NONE), (LEFT, SHIFT), (LEFT, SHIFT)) == ((0, 18),)
+    assert bench.keys((RIGHT, SHIFT)) == ((4, 18),)
+
+
+def test_no_end_goes_on_into_another_sentence(bench: Bench) -> None:
+    end = TEXT.index(".") + 1
+    bench.pane.set_tokens(word_tokens(TEXT))
+    hindered: list[Misfit] = []
+    bench.mover.hindered.connect(hindered.append)
+    bench.begin((38, end - 1))
+    assert bench.keys((RIGHT, SHIFT)) == ((38, end),)
+    assert bench.keys((RIGHT, SHIFT)) == ((38, end),)
+    assert hindered == [Misfit.SENTENCES]
+
+
+def test_with_alt_an_end_goes_through_a_token_and_over_what_is_between_two(bench: Bench) -> None:
+    bench.pane.set_tokens(word_tokens(TEXT, PARTS))
+    bench.begin((4, 9))
+    assert bench.keys((LEFT, SHIFT | ALT)) == ((4, 8),)
+    assert bench.keys((RIGHT, SHIFT | ALT), (RIGHT, SHIFT | ALT)) == ((4, 11),), "over the blank"
+    assert bench.keys((LEFT, SHIFT)) == ((4, 9),), "to the next token's end"
+    assert bench.keys((Qt.Key.Key_Tab, NONE), (LEFT, SHIFT | ALT)) == ((2, 9),)
+    assert bench.keys((RIGHT, SHIFT)) == ((4, 9),)
+
+
+def test_c_goes_on_by_characters_and_back(bench: Bench) -> None:
+    key = Qt.Key.Key_C, NONE
+    hindered: list[Misfit] = []
+    bench.mover.hindered.connect(hindered.append)
+    bench.pane.set_tokens(word_tokens(TEXT, PARTS))
+    bench.begin((4, 9))
+    assert bench.keys(key, (LEFT, SHIFT)) == ((4, 8),)
+    assert bench.moved == [(4, 9), (4, 8)], "the switch is told, as other keys do something else now"
+    assert bench.mover.by_characters
+    assert bench.keys(key, (RIGHT, SHIFT), (RIGHT, SHIFT)) == ((4, 12),)
+    bench.pane.set_tokens(word_tokens(TEXT))
+    assert bench.keys(key, (LEFT, SHIFT)) == ((4, 9),)
+    assert (hindered, bench.mover.by_characters) == ([Misfit.INSIDE], False)
+    bench.pane.set_tokens(None)
+    assert bench.keys(key, (LEFT, SHIFT)) == ((4, 8),), "without tokens it goes by characters"
+    assert not bench.mover.by_characters
+
+
+def test_tokens_from_right_to_left_are_walked_as_seen(bench: Bench) -> None:
+    start = TEXT.index("ש")
+    bench.pane.set_tokens(word_tokens(TEXT))
+    bench.begin((start, start + 4))
+    assert bench.keys((LEFT, SHIFT)) == ((start, len(TEXT)),)
+    assert bench.keys((RIGHT, SHIFT)) == ((start, start + 4),)
+
+
+def test_the_mouse_drags_ends_to_tokens_and_with_alt_to_characters(bench: Bench) -> None:
+    viewport, hindered = bench.pane.viewport(), list[Misfit]()
+    bench.mover.hindered.connect(hindered.append)
+
+    def drag(start: int, end: int, modifiers: Qt.KeyboardModifier) -> Sequence[Range]:
+        first, last = (
+            QPoint(bench.pane.rect_of(at).left(), bench.pane.rect_of(at).center().y()) for at in (start, end)
+        )
+        drag_with_keys(viewport, first, last, modifiers)
+        return bench.pane.moving
+
+    bench.pane.set_tokens(word_tokens(TEXT))
+    bench.begin((4, 9))
+    assert drag(9, 14, NONE) == ((4, 12),)
+    assert drag(12, 17, NONE) == ((4, 18),)
+    assert drag(4, 1, NONE) == ((0, 18),)
+    assert drag(18, 16, ALT) == ((0, 18),)
+    assert drag(18, 14, ALT) == ((0, 12),), "near the end of another token it goes there"
+    assert set(hindered) == {Misfit.INSIDE}
+    bench.pane.set_tokens(word_tokens(TEXT, PARTS))
+    assert drag(12, 15, ALT) == ((0, 15),)
+    assert drag(15, 13, ALT) == ((0, 12),), "not between two"

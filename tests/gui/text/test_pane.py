@@ -7,11 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from annotally.model.token_boundaries import TokenBoundaries
 from annotally.scoring.tally import Status
 from annotally_gui.text import pane as pane_module
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pane import TextPane
+from support.held_mouse import drag_with_keys
 from support.text_samples import LONG, SCRIPTS, SNIPPETS, MakePane, at, distant_marks, marked
+from support.token_samples import COLUMNS, word_tokens
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 
@@ -396,3 +399,77 @@ def test_another_document_starts_afresh(make_pane: MakePane) -> None:
         0,
         0,
     )
+
+
+# --- tokens
+
+TOKENED = "Ada-Mae met 漢字 😀! שלום עולם"
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "by_tokens"),
+    [
+        (1, 9, "Ada-Mae met"),
+        (12, 12, "漢"),
+        (13, 15, "字 😀"),
+        (19, 19, "שלום"),
+        (5, 5, "Mae"),
+        (11, 11, ""),
+        (2, 11, "Ada-Mae met"),
+    ],
+)
+def test_a_drag_selects_whole_tokens_and_with_alt_characters(
+    make_pane: MakePane, first: int, last: int, by_tokens: str
+) -> None:
+    pane = make_pane(TOKENED)
+    pane.set_tokens(word_tokens(TOKENED))
+    boxes = pane.rect_of(first), pane.rect_of(last)
+    start = QPoint(boxes[0].left() + 1, boxes[0].center().y())
+    end = QPoint(boxes[1].right(), boxes[1].center().y())
+    drag_with_keys(pane.viewport(), start, end, Qt.KeyboardModifier.NoModifier)
+    assert pane.selected_text() == by_tokens
+    drag_with_keys(pane.viewport(), start, end, Qt.KeyboardModifier.AltModifier)
+    assert pane.selection() == (first, last + 1)
+
+
+def test_shift_and_arrows_select_tokens_and_with_alt_characters(make_pane: MakePane) -> None:
+    shift, alt = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
+    right, left = Qt.Key.Key_Right, Qt.Key.Key_Left
+    pane = make_pane(TOKENED)
+    QTest.keyClick(pane, right, shift | alt)
+    assert pane.selection() == (0, 0), "in a text without tokens these keys belong to the window"
+    pane.set_tokens(word_tokens(TOKENED))
+    pane.select(1, 1)
+    steps = [(right, shift, "Ada"), (right, shift, "Ada-"), (right, shift, "Ada-Mae"), (left, shift, "Ada-")]
+    steps += [(right, shift | alt, "da-M"), (right, shift | Qt.KeyboardModifier.ControlModifier, "Ada-Mae")]
+    steps += [(left, shift, "Ada-"), (left, shift, "Ada"), (left, shift, ""), (left, shift, "Ada")]
+    for key, modifiers, selected in steps:
+        QTest.keyClick(pane, key, modifiers)
+        assert pane.selected_text() == selected
+    pane.select(12, 12)
+    for selected in ("漢", "漢字", "漢字 😀", "漢字 😀!"):
+        QTest.keyClick(pane, right, shift)
+        assert pane.selected_text() == selected
+    QTest.keyClick(pane, Qt.Key.Key_Home, shift)
+    assert pane.selected_text() == "Ada-Mae met "[:-1]
+
+
+def test_a_double_click_takes_the_token_and_with_alt_the_word(make_pane: MakePane) -> None:
+    pane = make_pane("self-made man")
+    pane.set_tokens(word_tokens("self-made man"))
+    place = pane.rect_of(1).center()
+    QTest.mouseDClick(pane.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert pane.selected_text() == "self"
+    pane.set_tokens(TokenBoundaries((0, 10), (9, 13), (COLUMNS,)))
+    QTest.mouseDClick(pane.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert pane.selected_text() == "self-made"
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.mouseDClick(pane.viewport(), Qt.MouseButton.LeftButton, alt, place)
+    assert pane.selected_text() == "self"
+
+
+def test_another_document_has_no_tokens_of_the_one_before(make_pane: MakePane) -> None:
+    pane = make_pane(TOKENED)
+    pane.set_tokens(word_tokens(TOKENED))
+    pane.set_document("abc", MarkSet())
+    assert pane.tokens is None

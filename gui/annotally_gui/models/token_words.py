@@ -1,0 +1,47 @@
+"""Sentences about extents that a format of tokens cannot hold: the reason, and the remedy."""
+
+from annotally.model.token_boundaries import ExtentUnit, Misfit, TokenBoundaries
+from annotally_gui.services.i18n import tr
+
+
+def misfit_words(tokens: TokenBoundaries, misfit: Misfit) -> str:
+    """Return why no format of a document's key holds an extent, and what to do."""
+    title = min(tokens.holders, key=lambda holder: holder.unit).title
+    if misfit is Misfit.INSIDE:
+        return tr("In {format} only whole tokens can be marked: ends go from token to token", format=title)
+    if misfit is Misfit.SENTENCES:
+        return tr(
+            "In {format} an annotation stays in its sentence: add another one behind the break", format=title
+        )
+    return tr("In {format} annotations begin and end in tokens, not between two", format=title)
+
+
+def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) -> str:
+    """Return the formats that cannot hold an extent and those that can; empty where all can."""
+    misfits = tokens.misfits(start, end, text)
+    able = [holder.title for holder in tokens.holders if holder not in misfits]
+    if not misfits or not able:
+        return ""
+    unable = [holder.title for holder in misfits]
+    return tr(
+        "This cannot stand in {formats}: export the final key as {others}",
+        formats=tr(" or ").join(unable),
+        others=tr(" or ").join(able),
+    )
+
+
+def keys_words(tokens: TokenBoundaries | None, *, by_characters: bool = False) -> str:
+    """Return the keys that move the ends of an extent, now by tokens or ``by_characters``."""
+    if tokens is None:
+        return tr("Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up")
+    if tokens.unit >= ExtentUnit.TOKENS:
+        return tr("Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up")
+    if by_characters:
+        return tr(
+            "Shift+arrows move the end by characters, after C by tokens, after Tab the start;"
+            " Return keeps, Escape gives up"
+        )
+    return tr(
+        "Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start;"
+        " Return keeps, Escape gives up"
+    )
