@@ -14,7 +14,6 @@ from annotally.comparison.result import (
     Cause,
     Level,
     Loser,
-    PairNode,
     Ref,
     Sides,
     UnitComparison,
@@ -24,6 +23,7 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import DimensionBar, dimension_bars
 from annotally.reports.tree.headlines import Headlines
+from annotally.reports.tree.instance_labels import label_reader
 from annotally.reports.tree.pointers import DocumentPointers
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
@@ -60,6 +60,10 @@ class CardLine(msgspec.Struct, frozen=True):
     """The forms of each reading, for a string fill that the inspected row is about."""
     target: int = -1
     """The row of the object that a pointer fill leads to, -1 for other fills."""
+    start: int = -1
+    """Where the fill begins in the Document, in code points (C1); -1 where its file does not say."""
+    end: int = -1
+    """Where it ends."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -68,6 +72,21 @@ class Card(msgspec.Struct, frozen=True):
     side: str
     heading: str
     lines: tuple[CardLine, ...]
+    label: str = ""
+    """The label of the instance (`label_reader`); empty for what has none."""
+    start: int = -1
+    """Where the instance begins in the text of its side, in code points (C1); -1 unless it has one extent."""
+    end: int = -1
+    """Where it ends."""
+    words: str = ""
+    """The text of its extent, where the text is known."""
+
+
+class SlotOutcome(msgspec.Struct, frozen=True):
+    """The state of one slot, or dimension, of the inspected object."""
+
+    name: str
+    status: int
 
 
 class Inspection(msgspec.Struct, frozen=True):
@@ -93,6 +112,18 @@ class Inspection(msgspec.Struct, frozen=True):
     """The dimensions that the pair was compared by, and its similarity last (MAT)."""
     rule: str = ""
     """The code of the rule that gave the row its state."""
+    level: int = Level.INSTANCE
+    """The `Level` of the row."""
+    outcomes: tuple[SlotOutcome, ...] = ()
+    """The states of the slots of the inspected object, in the order of its rows."""
+    annotators: bool = False
+    """Whether the sides are annotators, of whom none is the key (M19)."""
+    common_text: bool = True
+    """Whether extents of all sides count the same code points."""
+    counts: tuple[int, ...] = ()
+    """Of a document: the number of objects on each side."""
+    open_count: int = 0
+    """Of a document: the number of rows that disagree or hold what does."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
@@ -111,7 +142,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     if node.level is Level.DOCUMENT:
         sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)))
     else:
-        cards = _cards(unit, node, sides, _CardWriter(task, unit.document, pointers), causes)
+        cards = _cards(unit, row, sides, _CardWriter(task, unit.document, pointers), causes)
         sentences = _sentences(unit, row, task, mapped)
     optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
     why = (*_vote_sentence(unit, row), *sentences, *optional)
@@ -123,8 +154,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         )
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
-    stateless = node.level is Level.DOCUMENT and not node.rule
-    target = pointers.row_of(row)
+    is_document = node.level is Level.DOCUMENT
     return Inspection(
         unit.document,
         row,
@@ -134,23 +164,42 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         why,
         considered,
         *forms,
-        target,
-        stateless,
-        dimensions,
-        node.rule,
+        target=pointers.row_of(row),
+        stateless=is_document and not node.rule,
+        dimensions=dimensions,
+        rule=node.rule,
+        level=node.level,
+        outcomes=_outcomes(unit, owner),
+        annotators=task.key2key or len(sides.sets) > 2,
+        common_text=not sides.texts and not task.method_spec.aligns_texts,
+        counts=tuple(map(len, instances)) if is_document else (),
+        open_count=unit.open_count() if is_document else 0,
     )
 
 
+def _outcomes(unit: UnitComparison, owner: int) -> tuple[SlotOutcome, ...]:
+    """Return the states of the slots below the row of an object; none for a document's."""
+    if owner < 0:
+        return ()
+    slots = (node for node in map(unit.nodes.node, unit.nodes.children(owner)) if node.level is Level.SLOT)
+    return tuple(SlotOutcome(slot.name, slot.status) for slot in slots)
+
+
 def _cards(
-    unit: UnitComparison, node: PairNode, sides: Sides, writer: "_CardWriter", causes: Sequence[Cause]
+    unit: UnitComparison, row: int, sides: Sides, writer: "_CardWriter", causes: Sequence[Cause]
 ) -> tuple[Card, ...]:
     """Return the card of each side; ``causes`` are those of an instance that is optional unmarked."""
-    # One card for each side, also for one that has nothing there: its empty card shows that.
-    document = sides.documents.get(unit.document)
-    text = document.text if document is not None else ""
+    # One card for each side, also for one that has nothing there: its empty card shows that. A side that
+    # lacks the row's slot shows the object that it lacks it in.
+    documents = (sides.text(side, unit.document) for side in range(len(sides.sets)))
+    texts = [document.text if document is not None else "" for document in documents]
     implied = {cause.side for cause in causes}
+    refs, owner = unit.nodes.node(row).refs, _owner(unit, row)
+    owner_refs = unit.nodes.node(owner).refs if owner >= 0 else refs
     return tuple(
-        writer.card(side_set.name, node.refs[side], instances, text, implied=side in implied)
+        writer.card(
+            side_set.name, refs[side] or owner_refs[side], instances, texts[side], implied=side in implied
+        )
         for side, (side_set, instances) in enumerate(
             zip(sides.sets, sides.instances(unit.document), strict=True)
         )
@@ -166,6 +215,7 @@ class _CardWriter:
         self._names = TaskNames(task)
         self._cleaner = Cleaner(task.cleaning, designators_first=task.method_spec.designators_first)
         self._pointers = pointers
+        self._label = label_reader(task)
 
     def card(
         self,
@@ -178,7 +228,7 @@ class _CardWriter:
     ) -> Card:
         """Return the card of a side: everything its instance says; empty where there is none.
 
-        ``text`` is the document's; ``implied``: the instance is optional though not marked so (M17).
+        ``text`` is that of its document; ``implied``: the instance is optional though not marked so (M17).
         """
         # Every fill of every alternative has a line; the inspected one is marked by its path from the slot
         # down.
@@ -196,7 +246,13 @@ class _CardWriter:
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
         optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
         more_names = "".join(f", {instances[more_ref.instance].name}" for more_ref in refs[1:])
-        return Card(side, self._names.of_instance(instance) + optional + more_names, tuple(lines))
+        heading = self._names.of_instance(instance) + optional + more_names
+        label = self._label(instance)
+        if len(instance.extents) != 1:
+            return Card(side, heading, tuple(lines), label)
+        (extent,) = instance.extents
+        words = text[extent.start : extent.end]
+        return Card(side, heading, tuple(lines), label, extent.start, extent.end, words)
 
     def _kind(self, instance: Instance, slot: str) -> FillKind:
         declared = self._names.slot(instance.type, slot)
@@ -214,8 +270,10 @@ class _CardWriter:
         reading = fill.parts[0].readings[0]
         if reading.minimal:
             notes.append("minimal " + " | ".join(reading.minimal))
+        start = end = -1
         if reading.extent is not None:
-            notes.append(f"{reading.extent.start}-{reading.extent.end}")
+            start, end = reading.extent.start, reading.extent.end
+            notes.append(f"{start}-{end}")
         text = headlines.text(fill)
         if reading.target is not None:
             compared = ""
@@ -223,9 +281,8 @@ class _CardWriter:
             compared = " / ".join(self._cleaner.form(r.text, self._form) for r in _readings(fill))
         else:
             compared = straighten(text).casefold()
-        return CardLine(
-            self._names.of_slot(instance.type, slot.name), text, compared, ", ".join(notes), False
-        )
+        name = self._names.of_slot(instance.type, slot.name)
+        return CardLine(name, text, compared, ", ".join(notes), False, start=start, end=end)
 
     def _pointed(
         self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool

@@ -9,11 +9,13 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import Level
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.annotation_sets import stable_ids
+from annotally.model.text import Document
 from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.reports.tree.pointers import DocumentPointers
+from annotally.scoring.tally import Status
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import CleanedRun, Cleaning, Form
-from support.builders import DOCUMENT, entity, instance, pointer, sides, slot
+from support.builders import DOCUMENT, entity, instance, pointer, sides, slot, string
 from support.coreference_samples import muc
 
 TASK = replace(
@@ -185,3 +187,38 @@ def test_c4_what_was_done_by_hand_is_told_of_every_object() -> None:
         apart.format("response PERSON 0"),
     )
     assert spurious.considered == (taken.format("key PERSON 0", "PERSON 1"), apart.format("key PERSON 1"))
+
+
+def test_the_states_of_all_slots_come_along_whatever_row_is_inspected() -> None:
+    expected = [("ORG_NAME", Status.PAR), ("ORG_LEADER", Status.COR), ("ORG_TYPE", Status.MIS)]
+    for item in (shown("ORGANIZATION", Level.INSTANCE), shown("ORG_NAME")):
+        assert sorted((o.name.upper(), o.status) for o in item.outcomes) == sorted(expected)
+        assert [card.label.upper() for card in item.cards] == ["ORGANIZATION"] * 2
+        assert not item.annotators
+        assert item.common_text
+    assert shown("ORG_NAME").level == Level.SLOT
+
+
+def test_a_side_without_a_slot_shows_the_object_that_lacks_it() -> None:
+    cards = shown("ORG_TYPE").cards
+    assert [card.heading for card in cards] == ["ORGANIZATION 2", "ORGANIZATION 8"]
+    assert [line.slot for line in cards[1].lines] == ["ORG_NAME", "ORG_LEADER"]
+    assert not any(line.current for line in cards[1].lines)
+
+
+def test_a_document_counts_objects_and_open_rows() -> None:
+    item = inspect(UNIT, 0, "Text 1", SIDES, TASK)
+    assert (item.level, item.counts, item.open_count) == (Level.DOCUMENT, (2, 2), UNIT.open_count())
+    assert item.outcomes == ()
+
+
+def test_annotations_say_where_they_stand_and_fills_too() -> None:
+    ada = entity("Ada Quill", 4, "PERSON", slot("TEXT", string("Ada Quill", extent=(4, 13))))
+    both = sides([ada], [ada])._replace(documents={DOCUMENT: Document(DOCUMENT, DOCUMENT, "Dr. Ada Quill")})
+    task = preset("muc7-named-entity")
+    item = inspect(TemplateComparer(task).compare(DOCUMENT, both), 1, "Text 1", both, task)
+    for card in item.cards:
+        assert (card.label, card.start, card.end, card.words) == ("PERSON", 4, 13, "Ada Quill")
+    places = {line.slot.upper(): (line.start, line.end) for line in item.cards[0].lines}
+    assert places["TYPE"] == (-1, -1)
+    assert (4, 13) in places.values()

@@ -1,0 +1,288 @@
+"""The one sentence above the cards: how the annotators differ in the inspected object, in plain words."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.comparison.result import Level
+from annotally.model.letters import LETTERS
+from annotally.reports.tree.inspection import Card, Inspection
+from annotally.scoring.tally import Status
+from annotally_gui.models.class_sentence import class_sentence
+from annotally_gui.models.extent_words import PlacedText, card_place, extent_clause, line_place
+from annotally_gui.models.number_words import listed, number_word, sentence
+from annotally_gui.models.plain_names import plain_name
+from annotally_gui.services.i18n import mark, tr
+
+NAMED = 3
+"""Number of slots that are named; of more the rest is counted."""
+
+_LABEL_SLOTS = frozenset({"_label", "type"})
+_PLACE_SLOTS = frozenset({"_span", "extent", "text"})
+_UNCOUNTED = {
+    Status.NON: mark("It does not count."),
+    Status.OPT: mark("It is optional and does not count."),
+    Status.UNS: mark("It is not scored."),
+    Status.REM: mark("It points to something optional and does not count."),
+}
+"""Sentences on states that earn and cost nothing."""
+
+_RELEVANCE = {
+    "relevant": mark("All hold the text relevant."),
+    "irrelevant": mark("All hold the text irrelevant."),
+    "relevant-in-key": mark("Only A holds the text relevant."),
+    "relevant-in-response": mark("Only B holds the text relevant."),
+}
+
+
+class DifferenceSentence(NamedTuple):
+    """A sentence in two parts: the essence, and what there is to add."""
+
+    lead: str
+    rest: str = ""
+
+    @property
+    def whole(self) -> str:
+        """Both parts."""
+        return " ".join(filter(None, self))
+
+
+def difference_sentence(inspection: Inspection) -> DifferenceSentence:
+    """Return how the sides differ in the inspected row, A and B for their names."""
+    if inspection.level == Level.DOCUMENT:
+        return _document(inspection)
+    if inspection.level in (Level.COMPONENT, Level.CLASS):
+        is_component = inspection.level == Level.COMPONENT
+        return _joined(class_sentence(inspection.cards, component=is_component), inspection.title)
+    if len(inspection.cards) < 2:
+        return DifferenceSentence(
+            tr("{title}: added by a person.", title=plain_name(inspection.title)), tr("No side has it.")
+        )
+    present = [side for side, card in enumerate(inspection.cards) if card.heading]
+    facts = _presence(inspection, present)
+    if len(present) > 1:
+        one_slot = inspection.level > Level.INSTANCE
+        facts += _slot_facts(inspection, present) if one_slot else _object_facts(inspection, present)
+    return _joined(facts, plain_name(inspection.title))
+
+
+def _joined(facts: Sequence[str], title: str) -> DifferenceSentence:
+    """Return facts as a sentence that the first one leads; the title where there is none."""
+    lead, *rest = facts or [title]
+    return DifferenceSentence(lead, " ".join(rest))
+
+
+# --- documents
+
+
+def _document(inspection: Inspection) -> DifferenceSentence:
+    facts = [tr(_RELEVANCE[inspection.rule])] if inspection.rule in _RELEVANCE else []
+    if inspection.counts:
+        counts = ", ".join(
+            tr("{side} {count}", side=LETTERS[side], count=number_word(count))
+            for side, count in enumerate(inspection.counts)
+        )
+        facts.append(tr("Objects: {counts}.", counts=counts))
+    if inspection.open_count:
+        count = number_word(inspection.open_count)
+        facts.append(tr("Rows that differ, or hold what does: {count}.", count=count))
+    else:
+        facts.append(tr("Nothing differs."))
+    return DifferenceSentence(tr("{document}.", document=inspection.title), " ".join(facts))
+
+
+# --- who has it
+
+
+def _presence(inspection: Inspection, present: Sequence[int]) -> list[str]:
+    """Return who alone has the object, or lacks it; nothing where all have it."""
+    count = len(inspection.cards)
+    if len(present) == count:
+        return []
+    absent = [side for side in range(count) if side not in present]
+    if len(present) > 1 and len(absent) < len(present):
+        template = tr("{sides} lacks this.") if len(absent) == 1 else tr("{sides} lack this.")
+        return [template.format(sides=_letters(absent))]
+    facts = [tr("Only {sides} has this.", sides=_letters(present))]
+    if len(present) > 1:
+        facts = [tr("Only {sides} have this.", sides=_letters(present))]
+    label = inspection.cards[present[0]].label if len(present) == 1 else ""
+    if label:
+        facts = [tr("Only {side} has this {label}.", side=LETTERS[present[0]], label=plain_name(label))]
+    if (status := Status(inspection.status)) in _UNCOUNTED:
+        facts.append(tr(_UNCOUNTED[status]))
+    return facts
+
+
+def _letters(sides: Iterable[int]) -> str:
+    return listed([LETTERS[side] for side in sides])
+
+
+# --- objects
+
+
+def _object_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
+    cards = inspection.cards
+    states = {Status(o.status) for o in inspection.outcomes if o.name.casefold() in _LABEL_SLOTS}
+    # Alternatives let labels agree of which the first differ.
+    is_label_open = not states or any(state.disagreement for state in states)
+    labels = _label_fact(cards, present) if is_label_open else ""
+    clauses = _extent_clauses(inspection, present)
+    slots, agreeing = _slots_that_differ(inspection, with_labels=not labels, with_places=not clauses)
+    facts = [labels] if labels else []
+    if clauses and Status(inspection.status).disagreement:
+        label = cards[present[0]].label
+        facts += [] if labels or not label else [tr("{label}: extents differ.", label=plain_name(label))]
+    facts += clauses
+    slot_fact = _slot_fact(slots, agreeing, len(cards))
+    facts += slot_fact
+    if len(slots) == 1 and not clauses:
+        facts += _slot_extent(inspection, present, next(iter(slots)))
+    if clauses and not labels and _label_is_same(inspection, present):
+        facts.append(tr("Labels agree."))
+    if not Status(inspection.status).disagreement and len(present) == len(cards):
+        # What differs here counts as the same: that comes first, and then how it differs.
+        both = tr("A and B agree.") if len(cards) == 2 else tr("All agree.")
+        facts.insert(0, tr("Counts as the same.") if facts else both)
+    elif not facts and len(present) == len(cards):
+        facts = [tr("A and B differ.") if len(cards) == 2 else tr("They differ.")]
+    return facts
+
+
+def _label_fact(cards: Sequence[Card], present: Sequence[int]) -> str:
+    """Return the labels of an object that has several, ``Labels differ: LOC / ORG.``, or nothing."""
+    groups: dict[str, list[int]] = defaultdict(list)
+    for side in present:
+        groups[cards[side].label].append(side)
+    if len(groups) < 2:
+        return ""
+    if len(cards) == 2:
+        return tr("Labels differ: {labels}.", labels=" / ".join(map(plain_name, groups)))
+    spelled = " / ".join(f"{plain_name(label)} ({_letters(sides)})" for label, sides in groups.items())
+    return tr("Labels differ: {labels}.", labels=spelled)
+
+
+def _label_is_same(inspection: Inspection, present: Sequence[int]) -> bool:
+    labels = {inspection.cards[side].label for side in present}
+    return len(labels) == 1 and labels != {""}
+
+
+def _extent_clauses(inspection: Inspection, present: Sequence[int]) -> list[str]:
+    """Return how the extents of an annotation differ; nothing where they do not, or are not comparable."""
+    cards = inspection.cards
+    places = {side: place for side in present if (place := card_place(cards[side])) is not None}
+    return _grouped_clauses(places) if inspection.common_text and len(places) == len(present) else []
+
+
+def _grouped_clauses(places: Mapping[int, PlacedText]) -> list[str]:
+    """Return how the smaller group of sides lies to the larger one, of those that share an extent."""
+    groups: dict[tuple[int, int], list[int]] = defaultdict(list)
+    for side, place in places.items():
+        groups[place.start, place.end].append(side)
+    if len(groups) < 2:
+        return []
+    if len(groups) > 2:
+        return [tr("Extents differ in {count} ways.", count=number_word(len(groups)))]
+    # Of two groups of one size the first side is what the other is compared with.
+    rivals, sides = sorted(groups.values(), key=lambda group: (-len(group), group[0]))
+    clause = extent_clause(
+        places[sides[0]],
+        places[rivals[0]],
+        subject=_letters(sides),
+        rival=_letters(rivals),
+        many=len(sides) > 1,
+    )
+    return [clause]
+
+
+def _slots_that_differ(
+    inspection: Inspection, *, with_labels: bool, with_places: bool
+) -> tuple[dict[str, int], int]:
+    """Return the states of the slots that differ, and how many agree; those told of already are left out."""
+    differing, agreeing = {}, 0
+    for outcome in inspection.outcomes:
+        name = outcome.name.casefold()
+        is_told = (name in _LABEL_SLOTS and not with_labels) or (name in _PLACE_SLOTS and not with_places)
+        if is_told:
+            continue
+        if Status(outcome.status).disagreement:
+            differing[outcome.name] = outcome.status
+        elif outcome.status == Status.COR and name not in (_LABEL_SLOTS | _PLACE_SLOTS):
+            agreeing += 1
+    return differing, agreeing
+
+
+def _slot_fact(slots: dict[str, int], agreeing: int, count: int) -> list[str]:
+    """Return which slots differ, which one side alone has, and how many agree."""
+    # Of several annotators a slot that some lack differs like any other.
+    by_state: dict[int, list[str]] = defaultdict(list)
+    for name, status in slots.items():
+        alone = count == 2 and status in (Status.MIS, Status.SPU)
+        by_state[status if alone or status == Status.PAR else Status.INC].append(plain_name(name))
+    parts = []
+    if names := by_state[Status.INC]:
+        parts.append(_names_differ(names))
+    for status, side in ((Status.MIS, 0), (Status.SPU, 1)):
+        if names := by_state[status]:
+            parts.append(tr("only {side} has {names}", side=LETTERS[side], names=listed(names, NAMED)))
+    if names := by_state[Status.PAR]:
+        template = tr("{names} agrees in part") if len(names) == 1 else tr("{names} agree in part")
+        parts.append(template.format(names=listed(names, NAMED)))
+    if not parts:
+        return []
+    if agreeing:
+        template = tr("{count} slot agrees") if agreeing == 1 else tr("{count} slots agree")
+        parts.append(template.format(count=number_word(agreeing)))
+    return [tr("{facts}.", facts=sentence("; ".join(parts)))]
+
+
+def _names_differ(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return tr("{name} differs", name=names[0])
+    return tr("{names} differ", names=listed(names, NAMED))
+
+
+# --- slots
+
+
+def _slot_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
+    """Return how a slot, or a fill of it, differs."""
+    name, status = sentence(plain_name(inspection.title)), Status(inspection.status)
+    if status in _UNCOUNTED:
+        return [tr("{name}:", name=name), tr(_UNCOUNTED[status])]
+    folded, several = inspection.title.casefold(), len(inspection.cards) > 2
+    labels = _label_fact(inspection.cards, present) if folded in _LABEL_SLOTS else ""
+    if labels and status.disagreement:
+        return [labels]
+    if status in (Status.MIS, Status.SPU) and not several:
+        template = tr("Only {side} has {name}.")
+        if inspection.level > Level.SLOT:
+            template = tr("Only {side} has this {name}.")
+        side = LETTERS[status is Status.SPU]
+        return [template.format(side=side, name=plain_name(inspection.title))]
+    clauses = _extent_clauses(inspection, present) if folded in _PLACE_SLOTS else []
+    clauses = clauses or _slot_extent(inspection, present, inspection.title)
+    if status is Status.COR and clauses:
+        fact = tr("{name} counts as the same.")
+    elif status is Status.COR:
+        fact = tr("{name} is the same in all.") if several else tr("{name} is the same in A and B.")
+    else:
+        fact = tr("{name} agrees in part.") if status is Status.PAR else tr("{name} differs.")
+    return [fact.format(name=name), *clauses]
+
+
+def _slot_extent(inspection: Inspection, present: Sequence[int], slot: str) -> list[str]:
+    """Return how the fills of a slot lie to each other in the text, where they overlap."""
+    if not inspection.common_text or len(inspection.cards) != 2 or len(present) != 2:
+        return []
+    places = {}
+    for side in present:
+        fills = [line for line in inspection.cards[side].lines if line.slot.casefold() == slot.casefold()]
+        chosen = [line for line in fills if line.current] or fills
+        place = line_place(chosen[0]) if chosen else None
+        if place is None:
+            return []
+        places[side] = place
+    first, second = places.values()
+    overlap = max(first.start, second.start) < min(first.end, second.end)
+    return _grouped_clauses(places) if overlap else []

@@ -1,0 +1,82 @@
+"""Differences between the places of two annotations in one text, in words."""
+
+from typing import NamedTuple
+
+from annotally.reports.tree.inspection import Card, CardLine
+from annotally_gui.models.number_words import amount_text
+from annotally_gui.services.i18n import tr
+
+
+class PlacedText(NamedTuple):
+    """A text and where it stands, in code points of the Document (C1)."""
+
+    text: str
+    start: int
+    end: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the text is that of its extent, character by character."""
+        return len(self.text) == self.end - self.start
+
+
+def line_place(line: CardLine) -> PlacedText | None:
+    """Return the text and place of a fill; None where it has no place."""
+    return PlacedText(line.text, line.start, line.end) if line.start >= 0 else None
+
+
+def card_place(card: Card) -> PlacedText | None:
+    """Return the words and place of an annotation that stands at one place of the text; else None."""
+    return PlacedText(card.words, card.start, card.end) if card.start >= 0 else None
+
+
+def extent_clause(ours: PlacedText, theirs: PlacedText, *, subject: str, rival: str, many: bool) -> str:
+    """Return how ``ours`` lies to ``theirs``: ``B begins two words earlier than A.``; empty if it is equal.
+
+    ``subject`` and ``rival`` name the two; ``many``: the subject is more than one annotator.
+    """
+    # Where two extents overlap, the text between their beginnings belongs to whichever begins first, and the
+    # text between their ends to whichever ends last: the Document itself is not needed.
+    if (ours.start, ours.end) == (theirs.start, theirs.end):
+        return ""
+    names = {"subject": subject, "rival": rival}
+    if ours.end <= theirs.start or theirs.end <= ours.start:
+        return tr("{subject} and {rival} stand at different places.", **names)
+    begin, end = _begin_amount(ours, theirs), _end_amount(ours, theirs)
+    verbs = tr("begin"), tr("end")
+    if not many:
+        verbs = tr("begins"), tr("ends")
+    parts = []
+    if ours.start != theirs.start:
+        when = tr("earlier") if ours.start < theirs.start else tr("later")
+        parts.append(" ".join(filter(None, (verbs[0], begin, when))))
+    if ours.end != theirs.end:
+        when = tr("earlier") if ours.end < theirs.end else tr("later")
+        parts.append(" ".join(filter(None, (verbs[1], end, when))))
+    if len(parts) == 2:
+        return tr("{subject} {first} and {second} than {rival}.", first=parts[0], second=parts[1], **names)
+    return tr("{subject} {what} than {rival}.", what=parts[0], **names)
+
+
+def _begin_amount(ours: PlacedText, theirs: PlacedText) -> str:
+    """Return the amount of text between the beginnings; empty where it is not known."""
+    first, length = (ours, theirs.start - ours.start) if ours.start <= theirs.start else (theirs, 0)
+    length = length or ours.start - theirs.start
+    if not first.is_whole or not length:
+        return ""
+    return amount_text(first.text[:length], cut=_joins(first.text, length))
+
+
+def _end_amount(ours: PlacedText, theirs: PlacedText) -> str:
+    """Return the amount of text between the ends; empty where it is not known."""
+    last, length = (ours, ours.end - theirs.end) if ours.end >= theirs.end else (theirs, 0)
+    length = length or theirs.end - ours.end
+    if not last.is_whole or not length:
+        return ""
+    at = len(last.text) - length
+    return amount_text(last.text[at:], cut=_joins(last.text, at))
+
+
+def _joins(text: str, at: int) -> bool:
+    """Tell whether a word goes on across this place of a text."""
+    return 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum()
