@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -12,7 +11,6 @@ from annotally.model.instances import Instance
 from annotally.scoring.tally import CountColumn, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
-from annotally_gui.views.mapping_delegate import CellText, elided, mark_difference, utf16
 from support.forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
 from support.plain_painter import PlainPainter
 
@@ -449,49 +447,6 @@ def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
     pane.set_cell_filter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
     for widget in (pane.tree, pane.bar.field, pane.bar.help, pane.bar.chip, *pane.bar.facets):
         assert widget.accessibleName()
-
-
-@pytest.mark.parametrize(
-    ("text", "second", "visible", "marked"),
-    [
-        ("John Dingell", "Dingell", "John Dingell", "John "),
-        ("the White\nHouse", "the White House", "the White↓House", "↓"),
-        ("a\nb", "", "a b", ""),
-        ("same", "same", "same", ""),
-    ],
-)
-def test_the_differing_part_is_marked(text: str, second: str, visible: str, marked: str) -> None:
-    cell = mark_difference(text, second)
-    assert cell.text == visible
-    assert cell.text[cell.start : cell.end] == marked
-
-
-def test_long_texts_lose_their_middle_and_keep_the_mark(qapp: QApplication) -> None:
-    metrics = QFontMetrics(qapp.font())
-    text = "begin" + "m" * 300 + "end"
-    width = metrics.horizontalAdvance("begin…mmmmend")
-    for start, end in ((0, 5), (305, 308), (100, 101)):
-        cell = elided(CellText(text, start, end), metrics, width)
-        assert metrics.horizontalAdvance(cell.text) <= width
-        assert cell.text[0] + cell.text[-1] == "bd"
-        head, tail = cell.text[: cell.start], cell.text[cell.end :]
-        assert text[:start].startswith(head.split("…")[0])
-        assert text[end:].endswith(tail.split("…")[-1])
-        assert cell.start < cell.end
-    assert cell.text[cell.start : cell.end] == "…"
-    whole_cell_text = CellText("short", 1, 2)
-    assert elided(whole_cell_text, metrics, 500) is whole_cell_text
-
-
-def test_a_huge_text_is_cut_before_it_is_measured(qapp: QApplication) -> None:
-    metrics = QFontMetrics(qapp.font())
-    cell = elided(CellText("x" * 1_000_000, 999_999, 1_000_000), metrics, 10**6)
-    assert len(cell.text) == 601
-    assert (cell.start, cell.end) == (600, 601)
-
-
-def test_lengths_for_qt_count_surrogates_twice() -> None:
-    assert utf16("a😀b") == 4
 
 
 def test_filter_and_selection_may_be_set_before_the_rows_arrive(empty: MappingPane) -> None:
