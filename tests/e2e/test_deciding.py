@@ -214,12 +214,10 @@ def test_a_project_open_elsewhere_can_be_read_and_one_whose_input_moved_is_locat
     assert decided(other_start) == 1
 
 
-def test_the_sample_of_two_annotators_is_adjudicated_from_the_welcome_page(
-    start: Start, tmp_path: Path
-) -> None:
+def test_the_sample_of_two_annotators_is_adjudicated_at_once(start: Start, tmp_path: Path) -> None:
     driver = start()
     shot(driver, "11-welcome")
-    driver.keys("alt+t")
+    driver.context.actions.action("file.adjudicate_sample").trigger()
     driver.dialog(QFileDialog)
     driver.keys("ctrl+a")
     driver.write(str(tmp_path / "tried"))

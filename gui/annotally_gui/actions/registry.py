@@ -68,6 +68,7 @@ class ActionRegistry(QObject):
         self._icons = icons
         self._actions: dict[str, QAction] = {}
         self._specs = {entry.id: entry for entry in ACTIONS}
+        self._of_need = {need: [entry.id for entry in ACTIONS if entry.need is need] for need in Need}
         self._groups: dict[str, QActionGroup] = {}
         self._menus: dict[str, QMenu] = {}
         self._reading: list[QWidget] = []
@@ -107,6 +108,8 @@ class ActionRegistry(QObject):
 
     def set_enabled(self, action_id: str, enabled: bool) -> None:
         """Set whether the action is of use now, apart from its `Need`."""
+        if enabled == (action_id not in self._unwanted):
+            return
         (self._unwanted.discard if enabled else self._unwanted.add)(action_id)
         self._refresh(action_id)
 
@@ -122,8 +125,11 @@ class ActionRegistry(QObject):
 
     def set_there(self, need: Need, there: bool) -> None:
         """Set whether a need of actions is there; they are enabled or greyed at once."""
+        # Asked with every decision and selection: only the actions of a need that has changed are touched.
+        if there == (need in self._needs_met):
+            return
         (self._needs_met.add if there else self._needs_met.discard)(need)
-        for action_id in self._actions:
+        for action_id in self._of_need[need]:
             self._refresh(action_id)
 
     def set_about(self, action_id: str, about: str) -> None:
@@ -403,7 +409,8 @@ class ActionRegistry(QObject):
     def _refresh(self, action_id: str) -> None:
         # The conditions are kept apart, so that whoever sets one need not know of the others.
         needed = self._specs[action_id].need in self._needs_met
-        usable = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
+        hindered = action_id in self._unwanted or action_id in self._refused
+        usable = action_id in self._bound and not hindered
         action = self._actions[action_id]
         action.setEnabled(needed and usable)
         if action_id in self._explainers:  # what is hidden is greyed, too
