@@ -1,5 +1,5 @@
 # Two commands do everything: make run, make test. Each sets up what is missing first.
-.PHONY: help run test check coverage mutants golden fuzz house bench soak
+.PHONY: help run test check coverage mutants catalogues golden fuzz house bench soak
 PYTEST = .venv/bin/python -m pytest
 export PYTHON
 # Compiled modules are kept, whatever the shell says: every start of a test run and of the program uses them.
@@ -30,6 +30,9 @@ coverage: .python ## branch coverage of the finished rooms of the engine, held a
 
 mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/templates/slots
 	.venv/bin/python packaging/mutants.py $(or $(ARGS),methods)
+
+catalogues: .python ## bring the catalogues of the window's languages up to date; ARGS=nl begins a new one
+	.venv/bin/python packaging/catalogues.py $(ARGS)
 
 golden: .python ## write every output of the program to a folder, to be compared; ARGS="FOLDER"
 	.venv/bin/python packaging/golden_outputs.py $(ARGS)

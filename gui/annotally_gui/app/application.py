@@ -20,6 +20,7 @@ from annotally_gui.services.engine_client import Client, EngineClient
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.icons import Icons, application_icon
 from annotally_gui.services.input_roles import InputCatalogue
+from annotally_gui.services.languages import install_language
 from annotally_gui.services.settings import Settings, default_path
 from annotally_gui.services.status_glyphs import Glyphs
 from annotally_gui.services.theme import Theme
@@ -104,6 +105,7 @@ def run(arguments: Arguments, load_parts: Callable[[], WindowParts]) -> int:
     parts = cache(load_parts)
     app = make_application(["annotally"])
     settings = Settings(default_path())
+    install_language(app, settings.values.language)
     engine = EngineClient(app)
     context = make_context(app, settings, engine, lambda: parts().inputs())
     install_hook(context.alerts)

@@ -18,6 +18,7 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.profile.methods_page import MethodsPage
 from annotally_gui.dialogs.shortcut_editor import ShortcutEditor
 from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.languages import LANGUAGES, SYSTEM
 from annotally_gui.services.settings import Settings, declarations
 from annotally_gui.services.theme import GAP, TARGET, reading_font
 
@@ -35,6 +36,8 @@ class LookPage(QWidget):
         self._settings = settings
         values = settings.values
         self.theme = _choice(THEMES, values.theme)
+        self.language = _choice({SYSTEM: mark("As the system"), **LANGUAGES}, values.language)
+        self.language.setToolTip(tr("Counts from the next start on"))
         self.face = QComboBox()
         for style, title in STYLES.items():
             self.face.addItem(tr("{style} of the system", style=tr(title)), ("", style))
@@ -52,11 +55,13 @@ class LookPage(QWidget):
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Theme"), self.theme)
+        form.addRow(tr("&Language (from the next start)"), self.language)
         form.addRow(tr("Reading &face"), self.face)
         form.addRow(tr("&Size"), self.points)
         form.addRow(tr("&Zoom"), self.zoom)
         form.addRow(tr("Example"), self.example)
         self.theme.currentIndexChanged.connect(self._take)
+        self.language.currentIndexChanged.connect(self._take)
         self.face.currentIndexChanged.connect(self._take)
         self.points.valueChanged.connect(self._take)
         self.zoom.valueChanged.connect(self._take)
@@ -76,6 +81,7 @@ class LookPage(QWidget):
         family, style = self.face.currentData()
         self._settings.change(
             theme=self.theme.currentData(),
+            language=self.language.currentData(),
             reading_family=family,
             reading_style=style,
             reading_size=self.points.value(),

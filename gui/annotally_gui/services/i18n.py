@@ -1,12 +1,13 @@
 """Translation: the one way for strings a person sees.
 
 Without a translator installed, the English text itself is shown. A test walks the window's source and finds
-every string literal that goes past these functions.
+every string literal that goes past these functions; `packaging/catalogues.py` collects those that do not.
 """
 
 from PySide6.QtCore import QCoreApplication
 
-_CONTEXT = "annotally"
+CONTEXT = "annotally"
+"""The context of all messages in the catalogues."""
 
 
 def mark(text: str) -> str:
@@ -16,10 +17,16 @@ def mark(text: str) -> str:
 
 def tr(text: str, **values: object) -> str:
     """Return ``text`` in the user's language, with ``{name}`` replaced by the value of that name."""
-    translated = QCoreApplication.translate(_CONTEXT, text)
+    translated = QCoreApplication.translate(CONTEXT, text)
     return translated.format(**values) if values else translated
 
 
 def plural(one: str, many: str, count: int, **values: object) -> str:
-    """Return the form for ``count`` things; ``{count}`` stands for the number."""
-    return tr(one if count == 1 else many, count=count, **values)
+    """Return the form for ``count`` things; ``{count}`` stands for the number.
+
+    A catalogue holds the message under ``many``, with as many forms as its language has.
+    """
+    translated = QCoreApplication.translate(CONTEXT, many, "", count)
+    if translated == many and count == 1:  # in English, or not translated
+        translated = one
+    return translated.format(count=count, **values)

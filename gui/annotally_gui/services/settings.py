@@ -52,6 +52,12 @@ class Preferences:
         default="system",
         metadata=_declare("look/theme", mark("Light, dark, or as the system"), choices="system light dark"),
     )
+    language: str = field(
+        default="system",
+        metadata=_declare(
+            "look/language", mark("Language of the window: system, en, de"), choices="system en de"
+        ),
+    )
     zoom: int = field(
         default=100, metadata=_declare("look/zoom", mark("Size of the text pane, in percent"), 50, 300)
     )

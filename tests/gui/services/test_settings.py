@@ -34,6 +34,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "shown_sides": "final",
         "shown_labels": "all",
         "restore_session": False,
+        "language": "de",
         "advance": False,
         "dimension_methods": "ä b/methods.py",
         "open_folder": "/tmp/ä b/東",
