@@ -105,9 +105,6 @@ def test_agreement_is_measured_when_its_pane_comes_into_sight(project: Driver) -
     driver = project
     pane = driver.pane(AgreementPane)
     assert pane.model.sheet is None
-    docks = driver.window.layout_of_panes.docks
-    driver.keys("alt+7")
-    driver.until(docks["agreement"].isHidden)
     driver.keys("alt+7")
     driver.until(lambda: pane.model.sheet is not None)
     driver.idle()

@@ -120,7 +120,7 @@ def test_the_coreference_goes_with_the_task(start: Start) -> None:
     assert not driver.context.actions.action("window.coreference").isEnabled()
     driver.open(COREFERENCE.request())
     assert driver.pane(ClassesPane).isVisible()
-    driver.keys("alt+5")
+    driver.keys("alt+5", "ctrl+F4")
     driver.until(lambda: not driver.pane(ClassesPane).isVisible())
     assert not driver.context.actions.action("window.coreference").isChecked()
 

@@ -82,14 +82,20 @@ def test_f6_passes_over_an_inspector_with_nothing_in_it(sample: Driver) -> None:
         assert not sample.inspector.page.hasFocus()
 
 
-def test_panes_are_hidden_by_keys_and_brought_back_by_reset(sample: Driver) -> None:
+def test_panes_are_shown_by_their_keys_hidden_by_one_and_brought_back_by_reset(sample: Driver) -> None:
     docks = dict(sample.window.layout_of_panes.docks)
     # The sample has no classes of mentions, no similarity and no annotators; nobody has searched.
     for name in ("coreference", "confusion", "agreement", "concordance", "questions", "pairs"):
         assert docks.pop(name).isHidden()
     previous = {name: dock.geometry() for name, dock in docks.items()}
+    sample.keys("F8")
+    sample.until(sample.inspector.page.isVisible)
+    sample.idle()
     for key, name in (("alt+1", "corpus"), ("alt+2", "inspector"), ("alt+3", "mapping"), ("alt+4", "scores")):
-        sample.keys(key)
+        sample.keys(key, key)  # twice shows it, too
+        sample.until(lambda dock=docks[name]: dock.isAncestorOf(QApplication.focusWidget()))
+        assert docks[name].isVisible()
+        sample.keys("ctrl+F4")
         sample.until(docks[name].isHidden)
     sample.keys("alt+0")
     sample.until(lambda: all(dock.isVisible() for dock in docks.values()))

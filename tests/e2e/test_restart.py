@@ -74,11 +74,11 @@ def test_the_next_start_shows_the_scrolled_text_where_nothing_is_selected(
 def test_panes_stay_where_they_were_put(start: Start) -> None:
     driver = start()
     driver.open_sample()
-    driver.keys("alt+2")
-    driver.until(driver.window.layout_of_panes.docks["inspector"].isHidden)
+    driver.keys("alt+4", "ctrl+F4")
+    driver.until(driver.window.layout_of_panes.docks["scores"].isHidden)
     second_driver = end_and_start(start, driver)
     docks = second_driver.window.layout_of_panes.docks
-    assert docks["inspector"].isHidden()
+    assert docks["scores"].isHidden()
     assert docks["corpus"].isVisible()
     assert second_driver.window.windowTitle().startswith("Sample")
 

@@ -130,7 +130,6 @@ def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
     driver.idle()
     first_open(driver)
     driver.keys("alt+7")
-    driver.keys("alt+7")
     driver.idle()
     shot(driver, "blind")
     words = spoken(driver)

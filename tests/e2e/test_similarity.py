@@ -31,10 +31,10 @@ def opened(start: Start) -> Driver:
 
 
 def to_front(driver: Driver) -> None:
-    """Bring the matrix before the scores, by its shortcut: away first, then back."""
+    """Bring the matrix before the scores, by its shortcut."""
     pane = driver.pane(ConfusionPane)
     assert not driver.scores.visibleRegion().isEmpty(), "the scores are in front at first"
-    driver.keys("alt+6", "alt+6")
+    driver.keys("alt+6")
     driver.until(lambda: not pane.visibleRegion().isEmpty())
 
 

@@ -115,7 +115,7 @@ WINDOW: tuple[ActionSpec, ...] = (
         "window.pairs",
         mark("Pairs of anno&tators"),
         "window",
-        mark("Show or hide what every two of several annotators come to"),
+        mark("Show what every two of several annotators come to, and go to it"),
         "panes",
         ("Ctrl+Alt+P",),
         Need.ANNOTATORS,

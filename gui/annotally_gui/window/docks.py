@@ -118,14 +118,8 @@ class DockLayout:
         toggle = dock.toggleViewAction()
         action_id = f"window.{name}"
         toggle.toggled.connect(lambda on: self._actions.set_checked(action_id, on))
-        self._actions.bind(action_id, lambda on: self._show(dock, bool(on)))
+        self._actions.bind(action_id, lambda _on: self.go_to_pane(name))
         return dock
-
-    @staticmethod
-    def _show(dock: QDockWidget, on: bool) -> None:
-        dock.setVisible(on)
-        if on:
-            dock.raise_()
 
     def reset(self) -> None:
         """Put every pane back to its first place."""
@@ -155,6 +149,13 @@ class DockLayout:
             dock.setVisible(offered)
             if offered:
                 (dock if front else self.docks.get("scores", dock)).raise_()
+                self._open_on_mapping()
+
+    def _open_on_mapping(self) -> None:
+        """Bring the mapping to the front where it shares its place: in a small window."""
+        mapping = self.docks.get("mapping")
+        if self._folded and mapping is not None:
+            mapping.raise_()
 
     def widen(self, name: str, width: int) -> None:
         """Give a pane at least this width, if the window has room for all side by side."""
@@ -261,7 +262,21 @@ class DockLayout:
     def raise_pane(self, name: str) -> None:
         """Show a pane, in front of those it shares a place with."""
         if name in self.docks:
-            self._show(self.docks[name], True)
+            self.docks[name].show()
+            self.docks[name].raise_()
+
+    def go_to_pane(self, name: str) -> None:
+        """Show a pane in front, and move the focus into it; one that is shown is never hidden."""
+        self.raise_pane(name)
+        _focus(getattr(self._panes, name))
+        self._actions.set_checked(f"window.{name}", True)  # the key has unchecked what was shown
+
+    def hide_focused(self) -> None:
+        """Hide the pane that has the focus, which goes to the text; the text stays."""
+        name = next((name for name in self.docks if self._has_focus(name)), None)
+        if name is not None:
+            self.docks[name].hide()
+            self.focus_text()
 
     def focus_text(self) -> None:
         """Move the focus to the text."""

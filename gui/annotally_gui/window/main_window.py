@@ -409,6 +409,7 @@ class WindowActions:
         """Bind the actions that need the panes."""
         bind = self._context.actions.bind
         bind("window.reset_layout", layout.reset)
+        bind("window.hide_pane", layout.hide_focused)
         bind("window.next_pane", lambda: layout.cycle(1))
         bind("window.previous_pane", lambda: layout.cycle(-1))
 

@@ -163,16 +163,46 @@ def test_copy_asks_the_pane_that_has_the_focus(make_window: Make, context: AppCo
     assert QApplication.clipboard().text() == text.toPlainText()
 
 
-def test_panes_are_shown_and_hidden_by_their_actions(make_window: Make, context: AppContext) -> None:
+def test_actions_of_panes_show_them_and_never_hide_them(
+    make_window: Make, context: AppContext, qtbot: QtBot
+) -> None:
     window = make_window()
     window.show_workspace(OPENED)
+    with qtbot.waitActive(window):
+        window.activateWindow()
     dock = window.layout_of_panes.docks["corpus"]
-    action = context.actions.action("window.corpus")
+    action, hide = context.actions.action("window.corpus"), context.actions.action("window.hide_pane")
     assert action.isChecked()
-    action.trigger()
+    for _ in range(2):
+        action.trigger()
+        assert (dock.isVisible(), action.isChecked()) == (True, True)
+        assert dock.isAncestorOf(QApplication.focusWidget())
+    hide.trigger()
     assert (dock.isVisible(), action.isChecked()) == (False, False)
+    assert isinstance(QApplication.focusWidget(), QPlainTextEdit), "the text has the focus"
+    hide.trigger()
+    assert isinstance(QApplication.focusWidget(), QPlainTextEdit), "and is never hidden"
+    action.trigger()
+    assert (dock.isVisible(), action.isChecked()) == (True, True)
+    hide.trigger()
     context.actions.action("window.reset_layout").trigger()
     assert (dock.isVisible(), action.isChecked()) == (True, True)
+
+
+@pytest.mark.parametrize("front", [False, True])
+def test_a_small_window_opens_on_the_mapping_whatever_is_offered(
+    make_window: Make, classes_too: Callable[[AppContext], Panes], front: bool
+) -> None:
+    window = make_window(1280, 690, factory=classes_too)
+    window.show_workspace(replace(OPENED, has_classes=front, of_annotators=not front))
+    layout = window.layout_of_panes
+    layout.offer("coreference", False)
+    layout.offer("coreference", True, front=front)
+    QApplication.processEvents()
+    docks = layout.docks
+    assert docks["scores"] in window.tabifiedDockWidgets(docks["mapping"])
+    assert not docks["mapping"].widget().visibleRegion().isEmpty()
+    assert docks["scores"].widget().visibleRegion().isEmpty()
 
 
 def test_in_a_small_window_the_scores_are_a_tab(make_window: Make) -> None:
@@ -199,8 +229,7 @@ def test_the_coreference_is_offered_where_there_are_classes(
     assert docks["coreference"].isVisible()
     assert window.tabifiedDockWidgets(docks["scores"]) == [docks["coreference"]]
     assert (action.isEnabled(), action.isChecked()) == (True, True)
-    action.trigger()
-    assert docks["coreference"].isHidden()
+    docks["coreference"].hide()
     context.actions.action("window.reset_layout").trigger()
     assert not docks["coreference"].isHidden()
     window.show_workspace(OPENED)
