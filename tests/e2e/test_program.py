@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
+from annotally_gui.services.session import session_from
+from annotally_gui.services.settings import Preferences, Settings
 from support.program import Run, environment, xdotool
 from support.small_inputs import sgml, write
 
@@ -39,6 +41,34 @@ def test_closing_by_the_window_manager_keeps_the_session(run: Run) -> None:
     second_outcome.focus(second_outcome.wait_for_title("^Sample – Annotally$"))
     xdotool("key", "ctrl+q")
     assert second_outcome.ended() == 0
+
+
+def stored(folder: Path) -> Preferences:
+    """Return the settings that a program keeps in a folder, as they are on disk now."""
+    return Settings(folder / "annotally" / "annotally.ini").values
+
+
+def test_a_program_that_is_killed_comes_back_with_layout_document_and_selection(
+    run: Run, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "own config"
+    program = run("--sample")
+    program.focus(program.wait_for_title("^Sample – Annotally$"))
+    xdotool("key", "--clearmodifiers", "F8", "F8", "alt+4", "ctrl+F4")
+    qtbot.waitUntil(lambda: bool(session_from(stored(folder).session).selection), timeout=20_000)
+    docks = stored(folder).docks
+    xdotool("key", "--clearmodifiers", "F8", "alt+1", "ctrl+F4")
+    qtbot.waitUntil(lambda: stored(folder).docks != docks, timeout=20_000)
+    previous = stored(folder)
+    assert session_from(previous.session).document
+    program.process.kill()
+    assert program.ended() == -9
+    again = run()
+    again.focus(again.wait_for_title("^Sample – Annotally$"))
+    xdotool("key", "ctrl+q")
+    assert again.ended() == 0
+    assert session_from(stored(folder).session) == session_from(previous.session)
+    assert stored(folder).docks == previous.docks
 
 
 def test_files_named_on_the_command_line_wait_in_the_sheet_for_return(run: Run, tmp_path: Path) -> None:

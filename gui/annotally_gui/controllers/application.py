@@ -46,6 +46,7 @@ class ApplicationController(QObject):
         window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
+        window.session_now = self._session
         self._configuration = ConfigurationController(
             window, self.state, self._compare_with, self._edit_profile
         )

@@ -54,6 +54,7 @@ from annotally_gui.services.input_roles import (
 )
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.file_drops import take_copies
 from annotally_gui.widgets.layouts import add_layout
 
 ENCODINGS: tuple[tuple[str, str | None], ...] = (
@@ -243,11 +244,11 @@ class OpenFilesDialog(Frame):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take local files."""
         if dropped_paths(event):
-            event.acceptProposedAction()
+            take_copies(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Add dropped files."""
-        event.acceptProposedAction()
+        take_copies(event)
         self.add_paths(dropped_paths(event))
 
     def _make_table(self) -> QTableWidget:

@@ -27,6 +27,7 @@ from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.recent_files import remember_opened
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
+from annotally_gui.widgets.file_drops import take_copies
 from annotally_gui.window.docks import DockLayout, PaneFactory
 from annotally_gui.window.focus_line import FocusLine
 from annotally_gui.window.legend import Legend
@@ -46,6 +47,8 @@ _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
 _WORDED = 296
 """Width of the list of documents that have word errors."""
+_SAVE_EVERY = 3000
+"""Milliseconds between two looks at what the next start needs, written where it has changed."""
 _ROOMY = 1200
 """Width below which the toolbar shows icons alone."""
 
@@ -93,6 +96,10 @@ class MainWindow(QMainWindow):
         self.context = context
         self.session_source: Callable[[], Session] = Session
         """A function that returns the session at the end: open files and selection."""
+        self.session_now: Callable[[], Session] = Session
+        """A function that returns it in between, and does nothing else."""
+        self._saving = QTimer(self, interval=_SAVE_EVERY)
+        self._saving.timeout.connect(self._save_in_between)
         self._make_panes = make_panes
         self._layout: DockLayout | None = None
         self._opened: ShownWorkspace | None = None
@@ -155,6 +162,7 @@ class MainWindow(QMainWindow):
         # Qt puts the sign of unsaved changes at [*] in a title; doubled it stands for itself.
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
+        self._saving.start()
         first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
@@ -176,6 +184,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Show the welcome page and hide the panes."""
         self._opened = None
+        self._saving.stop()
         if self._layout is not None:
             self._layout.hide()
         self.tools.hide()
@@ -276,17 +285,26 @@ class MainWindow(QMainWindow):
 
     def save_session(self) -> None:
         """Save geometry, panes and session for the next start."""
-        # All values in one change, of which listeners hear once. Without panes their places of the last
-        # session stay in the settings.
+        self._save(self.session_source() if self._opened is not None else Session())
+
+    def _save_in_between(self) -> None:
+        """Save them while somebody works: a program that is killed loses seconds."""
+        # While something is asked for, what is selected may be on its way still, such as at a start.
+        if self._opened is not None and not self.context.engine.pending:
+            self._save(self.session_now())
+
+    def _save(self, session: Session) -> None:
+        # All values in one change, of which listeners hear once; nothing is written where nothing changed.
+        # Without panes their places of the last session stay in the settings.
         changes: dict[str, object] = {"geometry": bytes(self.saveGeometry().data())}
         if self._layout is not None:
             changes["docks"] = self._layout.state()
-        session = self.session_source() if self._opened is not None else Session()
         self.context.settings.change(**changes, session=session.to_mapping())
         self.context.settings.save()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the session."""
+        self._saving.stop()
         self.save_session()
         event.accept()
         self.closed.emit()
@@ -313,13 +331,13 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take local files."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+            take_copies(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open dropped files."""
         from annotally_gui.dialogs.open_files import dropped_paths
 
-        event.acceptProposedAction()
+        take_copies(event)
         self.open_paths(dropped_paths(event))
 
     def _build_workspace(self) -> DockLayout:

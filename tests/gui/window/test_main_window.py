@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -13,8 +13,10 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.services.session import Session, SessionRequest
+from annotally_gui.services.session import Session, SessionRequest, session_from
+from annotally_gui.services.settings import Preferences, Settings
 from annotally_gui.widgets.annotator_marks import Annotator
+from annotally_gui.window import main_window
 from annotally_gui.window.docks import SMALL, Panes
 from annotally_gui.window.main_window import MainWindow, ShownWorkspace
 from annotally_gui.window.status_bar import Position, position_text
@@ -203,6 +205,51 @@ def test_a_small_window_opens_on_the_mapping_whatever_is_offered(
     assert docks["scores"] in window.tabifiedDockWidgets(docks["mapping"])
     assert not docks["mapping"].widget().visibleRegion().isEmpty()
     assert docks["scores"].widget().visibleRegion().isEmpty()
+
+
+class Dropped(QDropEvent):
+    """Files dropped by a program that proposes to move them."""
+
+    def __init__(self, data: QMimeData) -> None:
+        both = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+        none = Qt.KeyboardModifier.NoModifier
+        super().__init__(QPointF(5, 5), both, data, Qt.MouseButton.LeftButton, none)
+        self.setDropAction(Qt.DropAction.MoveAction)
+
+
+def test_dropped_files_are_copies_whatever_is_proposed(make_window: Make, tmp_path: Path) -> None:
+    window, requests = make_window(), list[object]()
+    window.open_requested.connect(requests.append)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "work.annotally"))])
+    dropped = Dropped(data)
+    window.dropEvent(dropped)
+    assert dropped.isAccepted()
+    assert dropped.dropAction() is Qt.DropAction.CopyAction
+    assert len(requests) == 1
+
+
+def test_the_session_is_saved_while_somebody_works(
+    make_window: Make, context: AppContext, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(main_window, "_SAVE_EVERY", 20)
+    window = make_window()
+    window.session_source = lambda: pytest.fail("the end of the session")
+    window.session_now = lambda: Session(document="0007", selection="0007 PERSON 3")
+    window.show_workspace(OPENED)
+    context.actions.action("window.corpus").trigger()
+
+    def stored() -> Preferences:
+        return Settings(context.settings.path).values
+
+    qtbot.waitUntil(lambda: session_from(stored().session).selection == "0007 PERSON 3")
+    docks = stored().docks
+    window.layout_of_panes.docks["scores"].hide()
+    qtbot.waitUntil(lambda: stored().docks not in (docks, b""))
+    assert session_from(stored().session).document == "0007"
+    window.show_welcome()
+    assert not window._saving.isActive(), "nothing is open that could be lost"
+    window.session_source = Session
 
 
 def test_in_a_small_window_the_scores_are_a_tab(make_window: Make) -> None:
