@@ -5,18 +5,20 @@ from datetime import datetime
 
 from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.reason_codes import among_annotators
-from annotally.comparison.result import RULES
-from annotally.reports.tree.inspection import CHOICE_OPEN
+from annotally.comparison.result import RULES, Level
+from annotally.reports.tree.inspection import CHOICE_OPEN, PAIRED_BY_THIRD
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.plain_names import plain_name
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.rich_text import wrapping
 from annotally_gui.services.status_glyphs import state_title
 
+ALL_ALIKE, LEAVES_CHOICE = mark("all alike"), mark("by choice")
+"""How several annotators agree on what counts as a disagreement: not all paired, or by alternatives."""
 _LONGEST = 4000
 _BRIEF = 160
 """Most code points of a fill in the tooltip of a mark: its words stand under the pointer anyway."""
@@ -32,7 +34,9 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
         return ", ".join(filter(None, (*pieces, tr(ADDED_LONG), added.words)))
     if forest.has_state(row):
         pieces.append(_state(forest, row))
-    if vote := vote_text(forest, row):
+    if is_agreed_upon(forest, row):
+        pieces.append(vote_text(forest, row))
+    elif vote := vote_text(forest, row):
         pieces.append(tr("{vote} agree", vote=vote))
     for side, name in enumerate(sides or (tr("key"), tr("response"))):
         if text := forest.text(row, side):
@@ -41,9 +45,27 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
 
 
 def vote_text(forest: Forest, row: int) -> str:
-    """Return how several annotators voted on a row: ``2 of 3``; empty where nobody was asked."""
+    """Return how several annotators voted on a row: ``2 of 3``; empty where nobody was asked.
+
+    Where all agree and the row still counts as a disagreement, the words say that instead of the number.
+    """
     vote = forest.vote(row)
-    return tr("{count} of {total}", count=vote[0], total=vote[1]) if vote is not None else ""
+    if vote is None:
+        return ""
+    if is_agreed_upon(forest, row):
+        return tr(ALL_ALIKE) if _are_alike(forest, row) else tr(LEAVES_CHOICE)
+    return tr("{count} of {total}", count=vote[0], total=vote[1])
+
+
+def is_agreed_upon(forest: Forest, row: int) -> bool:
+    """Tell whether all annotators agree on a row that counts as a disagreement all the same."""
+    agreeing, total = forest.vote(row) or (0, 1)
+    return agreeing == total and Status(forest.status[row]).disagreement
+
+
+def _are_alike(forest: Forest, row: int) -> bool:
+    # An annotation's words may be the same where its slots differ: only a part of one is all that is said.
+    return forest.level[row] > Level.INSTANCE and len(set(forest.texts(row))) == 1
 
 
 def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
@@ -62,12 +84,13 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
         tip = tr("{short}: {long}", short=short, long=_state(forest, row))
         # Agreeing with the same value is not agreeing with each other: ``x/y`` agrees with x and with y
         # (M19).
-        vote = vote_text(forest, row)
-        if vote:
+        agreeing, total = forest.vote(row) or (0, 0)
+        if total:
+            vote = tr("{count} of {total}", count=agreeing, total=total)
             tip = tr("{state}; {vote} agree on what most say", state=tip, vote=vote)
-            agreeing, total = forest.vote(row) or (0, 0)
-            if agreeing == total and Status(forest.status[row]).disagreement:
-                tip = tr("{said}: {how}", said=tip, how=CHOICE_OPEN)
+            if is_agreed_upon(forest, row):
+                how = PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN
+                tip = tr("{said}: {how}", said=tip, how=how)
         return tip
     return _wrapped(forest.text(row, side))
 

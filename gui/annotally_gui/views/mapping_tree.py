@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptio
 from annotally.scoring.tally import Status
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
+from annotally_gui.models.tree_words import ALL_ALIKE, LEAVES_CHOICE
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
@@ -100,7 +101,8 @@ class MappingTree(QTreeView):
 
     def _state_width(self) -> int:
         metrics, has_votes = self.fontMetrics(), len(self._model.sides) > 2
-        vote = tr("{count} of {total}", count=9, total=9) if has_votes else ""
+        votes = (tr("{count} of {total}", count=9, total=9), tr(ALL_ALIKE), tr(LEAVES_CHOICE))
+        vote = max(votes, key=metrics.horizontalAdvance) if has_votes else ""
         widest = max(metrics.horizontalAdvance(f"{status.name} {vote}") for status in Status)
         return GLYPH + 4 * PADDING + widest
 

@@ -18,10 +18,13 @@ from annotally_gui.models.tree_model import (
 )
 from annotally_gui.models.tree_words import accessible_text, full_text
 from support.annotator_samples import ADA as ADA_SAID
-from support.annotator_samples import ADA_FIRM, NAMES, either, tree_of, tree_of_three
+from support.annotator_samples import ADA_FIRM, NAMES, either, tree_of, tree_of_spans, tree_of_three
 from support.builders import instance, slot
+from support.similarity_samples import note
 from support.verdict_builders import decided
 
+SPANS = tuple(note("PERSON", "1", at=extent) for extent in ((0, 10), (0, 30), (12, 30)))
+"""The same label over three extents; the first and the last are paired with the second alone."""
 ADA, BEN = 1, 4
 """Rows: Ada with type and text below, then Ben."""
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -62,8 +65,20 @@ def test_m19_what_all_agree_with_and_yet_differ_in_is_explained(qtbot: QtBot) ->
     model = MappingModel()
     model.clear(NAMES)
     model.append([tree_of([open_type], [ADA_SAID], [ADA_FIRM])])
-    assert model.text(1, MappingColumn.STATE) == "INC 3 of 3"
+    assert model.text(1, MappingColumn.STATE) == "INC by choice"
     assert full_text(model.forest, 1, MappingColumn.STATE, -1).endswith(CHOICE_OPEN)
+
+
+def test_what_all_say_alike_and_are_not_all_paired_for_is_explained(model: MappingModel) -> None:
+    model.clear(NAMES)
+    model.append([tree_of_spans(*([span] for span in SPANS))])
+    assert model.text(1, MappingColumn.STATE) == "INC 1 of 3"
+    label = next(row for row in range(2, 5) if set(model.forest.texts(row)) == {"PERSON"})
+    assert model.text(label, MappingColumn.STATE) == "INC all alike"
+    assert full_text(model.forest, label, MappingColumn.STATE, -1).endswith(
+        "3 of 3 agree on what most say: not all of them are paired with each other"
+    )
+    assert "incorrect, all alike, " in accessible_text(model.forest, label, NAMES)
 
 
 def test_votes_stand_beside_states(model: MappingModel) -> None:

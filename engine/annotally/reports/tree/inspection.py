@@ -33,6 +33,8 @@ from annotally.text.cleaning import CleanedRun, Cleaner, Form, straighten
 
 CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
 """Note where all agree with one annotator and still disagree: ``x/y`` holds for x and for y (M19)."""
+PAIRED_BY_THIRD = "not all of them are paired with each other"
+"""Note where all say the same of an annotation, and some are of one item only by way of a third."""
 CAUSES_SHOWN = 3
 """Number of pointers listed that make an object optional."""
 
@@ -145,7 +147,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         cards = _cards(unit, row, sides, _CardWriter(task, unit.document, pointers), causes)
         sentences = _sentences(unit, row, task, mapped)
     optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
-    why = (*_vote_sentence(unit, row), *sentences, *optional)
+    why = (*_vote_sentence(unit, row, instances), *sentences, *optional)
     called = _called(sides, task)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method_spec, called)
     if called != _KEY_AND_RESPONSE:
@@ -340,7 +342,9 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
     return tuple(sentences)
 
 
-def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
+def _vote_sentence(
+    unit: UnitComparison, row: int, instances: Sequence[Sequence[Instance]]
+) -> tuple[str, ...]:
     """Return a sentence on the votes of several annotators on a row."""
     votes = unit.votes
     if votes is None or not votes.voters[row]:
@@ -350,8 +354,24 @@ def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
     outcome = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
     sentence = f"{votes.agreeing[row]} of {votes.voters[row]} annotators agree: {outcome}"
     if votes.agreeing[row] == votes.voters[row] and Status(unit.nodes.status[row]).disagreement:
-        sentence += f"; {CHOICE_OPEN}"
+        sentence += f"; {CHOICE_OPEN if _leaves_choice(unit, row, instances) else PAIRED_BY_THIRD}"
     return (sentence,)
+
+
+def _leaves_choice(unit: UnitComparison, row: int, instances: Sequence[Sequence[Instance]]) -> bool:
+    """Tell whether the words of a side in a row, or in all of its annotation, leave a choice."""
+    for arrays, side_instances in zip(unit.nodes.sides, instances, strict=True):
+        number, slot = arrays.instance[row], arrays.slot[row]
+        if number >= 0:
+            slots = side_instances[number].slots
+            if any(map(_has_choice, slots if slot < 0 else slots[slot : slot + 1])):
+                return True
+    return False
+
+
+def _has_choice(slot: Slot) -> bool:
+    parts = (part for alternative in slot.alternatives for fill in alternative.fills for part in fill.parts)
+    return len(slot.alternatives) > 1 or any(len(part.readings) > 1 for part in parts)
 
 
 def _document_sentences(
