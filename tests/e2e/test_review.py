@@ -114,12 +114,23 @@ def _has(widget: QWidget, name: str) -> bool:
     )
 
 
+def open_objects(driver: Driver) -> set[frozenset[str]]:
+    """Return what the sides say, in whatever order, of the objects that are open in the tree."""
+    forest = driver.forest
+    opened = (row for row in driver.mapping.tree.opened_rows if forest.depth[row])
+    return {frozenset(forest.texts(row)) for row in opened}
+
+
 def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
     driver = project
     first_open(driver)
     names = driver.app_state.comparison.sides if driver.app_state.comparison is not None else ()
     assert names == ("first", "second")
     assert "A (first)" in spoken(driver)
+    tree, model = driver.mapping.tree, driver.mapping.model
+    tree.expand(model.index_at(driver.forest.children(0)[-1]))
+    open_before = open_objects(driver)
+    assert len(open_before) > 1
     driver.settled(lambda: driver.keys("ctrl+alt+h"))
     driver.until(lambda: driver.app_state.project is not None and driver.app_state.project.blind)
     driver.until(
@@ -128,6 +139,7 @@ def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
         )
     )
     driver.idle()
+    driver.until(lambda: open_objects(driver) == open_before)
     first_open(driver)
     driver.keys("alt+7")
     driver.idle()

@@ -102,7 +102,8 @@ class ApplicationController(QObject):
     def reload(self) -> None:
         """Read the same files again, and stay at the same place; a new worker knows of none."""
         session = self._session()
-        if not session.empty:
+        if not session.empty and self._panes is not None:
+            self._panes.keep_open()
             self._restore(session)
 
     def _open(self, request: SessionRequest) -> None:

@@ -216,7 +216,7 @@ class PaneController(Controller):
         """Show a comparison none of whose documents is scored yet."""
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
-        panes.mapping.start(opened.sides)
+        panes.mapping.start(opened.sides, again=not restored.empty)
         self._state.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
         panes.reading.clear()
@@ -237,6 +237,10 @@ class PaneController(Controller):
         if restored.filter:
             panes.mapping.set_filter_text(restored.filter)
         self._tell_position()
+
+    def keep_open(self) -> None:
+        """Keep what is open in the tree: the same files are about to be opened again."""
+        self._panes.mapping.keep_open()
 
     def _number(self, numbers: Mapping[tuple[int, int], str]) -> None:
         """Show the numbers of the chosen mentions, those of the annotators that are drawn."""

@@ -40,8 +40,8 @@ def rows_of(forest: Forest, keys: Iterable[TreeRowKey]) -> dict[TreeRowKey, int]
     """Return the rows that keys lead to in a forest.
 
     Where no row has exactly the same texts it is the row with the same text of the first side, else of the
-    second: an object paired otherwise, or no longer, is still that object. Keys of rows that are gone are
-    left out.
+    second: an object paired otherwise, or no longer, is still that object. So it is where blind mode has
+    turned the sides round. Keys of rows that are gone are left out.
     """
     rows: dict[TreeRowKey, int] = {}
     below: dict[int, _Children] = {}
@@ -79,7 +79,8 @@ class _Children:
         # From the strictest match to the loosest; among equal rows the first wins (`setdefault`).
         if step in self._exact:
             return self._exact[step]
-        for text, rows_by_text in ((step.a, self._of_a), (step.b, self._of_b)):
+        turned = (step.a, self._of_b), (step.b, self._of_a)
+        for text, rows_by_text in ((step.a, self._of_a), (step.b, self._of_b), *turned):
             if text and text in rows_by_text:
                 return rows_by_text[text]
         return None if step.a or step.b else self._titles.get(step.title)

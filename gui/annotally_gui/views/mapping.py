@@ -2,7 +2,7 @@
 
 import math
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chos
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import intersect, picking
 from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
-from annotally_gui.models.tree_keys import keys_of, rows_of
+from annotally_gui.models.tree_keys import TreeRowKey, keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.views.filter_bar import FilterBar
@@ -60,6 +60,7 @@ class MappingPane(QWidget):
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
         self._agree, self.show_all_button = _note_with_button("", tr("Show all"))
         self._scored = self._refiltered = False
+        self._kept: list[TreeRowKey] = []
         for page in (self._nothing, self.tree, self._no_match, self._agree):
             self._stack.addWidget(page)
         layout = QVBoxLayout(self)
@@ -97,8 +98,16 @@ class MappingPane(QWidget):
         self._complete()
         return self.model.selection
 
-    def start(self, sides: Sequence[str]) -> None:
-        """Begin a new corpus with these names of sides; a filter stays, unless it lists rows."""
+    def keep_open(self) -> None:
+        """Keep what is open for the same documents, which are about to be opened again."""
+        self._kept = list(keys_of(self.forest, self.tree.opened_rows).values())
+
+    def start(self, sides: Sequence[str], *, again: bool = False) -> None:
+        """Begin a new corpus with these names of sides; a filter stays, unless it lists rows.
+
+        ``again``: it is the one from before, in which rows that were kept are opened as they come.
+        """
+        self._kept = self._kept if again else []
         self._idle.stop()
         if isinstance(self.model.cell, RowsFilter):
             self.clear_cell_filter()
@@ -120,9 +129,17 @@ class MappingPane(QWidget):
             self.bar.show_problem(_too_long())
         self.tree.learn_names(name for tree in trees for name in tree.nodes.names)
         self._idle.start()
+        self._open_kept({tree.document for tree in trees})
         if any(tree.document == self._document for tree in trees):
             self._open_document()
         self._show_found()
+
+    def _open_kept(self, documents: Set[str]) -> None:
+        """Open the rows that were kept of documents that have come."""
+        keys = [key for key in self._kept if key.document in documents]
+        if keys:
+            self._kept = [key for key in self._kept if key.document not in documents]
+            self.tree.open_rows(rows_of(self.forest, keys).values())
 
     def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:
         """Replace trees of documents that are here; open rows stay open.

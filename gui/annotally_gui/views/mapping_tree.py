@@ -1,6 +1,6 @@
 """The tree view of the mapping: keeps its expansion, its selection and its place on screen."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -167,6 +167,16 @@ class MappingTree(QTreeView):
 
     def _was_collapsed(self, index: QModelIndex) -> None:
         self._expanded.discard(self._model.row_at(index))
+
+    @property
+    def opened_rows(self) -> Set[int]:
+        """The rows of the forest that the user has opened."""
+        return self._expanded
+
+    def open_rows(self, rows: Iterable[int]) -> None:
+        """Open rows as if the user had."""
+        for row in sorted(rows):
+            self.expand(self._model.index_at(row))
 
     def forget(self) -> None:
         """Forget expanded rows and names: the forest is about to be replaced."""

@@ -1,7 +1,10 @@
 """The mapping pane when its trees are compared anew, and when another table asks for some of its rows."""
 
+from msgspec import structs
+
 from annotally.comparison.result import Level
 from annotally_gui.views.mapping import MappingPane
+from support.forest_builders import sample_trees
 
 
 def test_rows_of_another_table_are_shown_exactly_until_they_mean_something_else(pane: MappingPane) -> None:
@@ -39,3 +42,29 @@ def test_other_trees_keep_what_is_open_and_selected(pane: MappingPane) -> None:
     pane.replace(turned, whole=True)
     assert [tree.document for tree in pane.forest.trees] == [tree.document for tree in turned]
     assert pane.forest.title(pane.model.row_at(pane.tree.currentIndex())) == title
+
+
+def test_what_is_open_stays_open_where_the_same_files_are_read_again(pane: MappingPane) -> None:
+    pane.tree.expand(pane.model.index(0, 0))
+    pane.tree.expand(pane.model.index_at(1))
+    opened = set(pane.tree.opened_rows)
+    for keeps in (True, False):
+        if keeps:
+            pane.keep_open()
+        pane.start(("key", "response"), again=keeps)
+        assert not pane.tree.opened_rows
+        for tree in sample_trees():
+            pane.append([tree])
+        assert pane.tree.opened_rows == (opened if keeps else set())
+
+
+def test_what_is_open_stays_open_where_the_sides_are_turned_round(pane: MappingPane) -> None:
+    pane.tree.expand(pane.model.index(0, 0))
+    row = next(row for row in pane.forest.children(0) if len(set(pane.forest.texts(row))) == 2)
+    pane.tree.expand(pane.model.index_at(row))
+    texts = set(pane.forest.texts(row))
+    pane.keep_open()
+    pane.start(("annotator 1", "annotator 2"), again=True)
+    pane.append([structs.replace(tree, texts=tree.texts[::-1]) for tree in sample_trees()])
+    opened = [row for row in pane.tree.opened_rows if pane.forest.depth[row] == 1]
+    assert [set(pane.forest.texts(row)) for row in opened] == [texts]
