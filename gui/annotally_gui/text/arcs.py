@@ -16,6 +16,10 @@ from annotally_gui.text.text_style import Measures
 
 LEVELS = 3
 """Levels of arcs in a lane, one outside the other; further arcs share the outermost level."""
+_GAP = 5.0
+"""Pixels between the ends of arcs at the same words."""
+_SPREAD = 25.0
+"""Pixels over which they are spread at most."""
 _STATUSES = tuple(Status)
 _FAINT = 0.75
 """Opacity of arcs that agree and are not looked at."""
@@ -96,7 +100,7 @@ def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[ArcS
         if not arcs.quiet or arcs.keys[index] in active_keys:
             for stretch in _lay_out(flow, arcs, index, lines):
                 groups.setdefault((id(stretch.line), arcs.lanes[index]), []).append(stretch)
-    return [stretch for group in groups.values() for stretch in _stack(group)]
+    return [stretch for group in groups.values() for stretch in _fan_out(list(_stack(group)))]
 
 
 def _lay_out(
@@ -146,6 +150,33 @@ def _stack(group: Iterable[ArcSegment]) -> Iterator[ArcSegment]:
         yield stretch._replace(level=level)
 
 
+def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
+    """Return stretches whose ends at the same words stand side by side, so that each can be followed."""
+    # Around each place: first what leads to the left, the inner levels outermost, then what leads to the
+    # right, the outer levels first. In this order no end crosses the run of another. O(n log n).
+    ends: dict[float, list[tuple[int, bool]]] = {}
+    for number, stretch in enumerate(group):
+        ends.setdefault(stretch.x, []).append((number, True))
+        if stretch.leaves and stretch.arrives:
+            ends.setdefault(stretch.to, []).append((number, False))
+    moved = list(group)
+    for place, sharing in ends.items():
+        if len(sharing) < 2:
+            continue
+        gap = min(_GAP, _SPREAD / (len(sharing) - 1))
+
+        def order(end: tuple[int, bool]) -> tuple[bool, int]:
+            stretch = group[end[0]]
+            leads_right = (stretch.to > stretch.x) is end[1]
+            return leads_right, -stretch.level if leads_right else stretch.level
+
+        for rank, (number, is_first) in enumerate(sorted(sharing, key=order)):
+            x = place + (rank - (len(sharing) - 1) / 2) * gap
+            stretch = moved[number]
+            moved[number] = stretch._replace(x=x) if is_first else stretch._replace(to=x)
+    return moved
+
+
 def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, float]:
     """Return the y where an arc touches the lane's rules, and where it runs; both of the line's block."""
     # Room above and below a line is divided into LEVELS steps of at least 2 pixels.
@@ -181,12 +212,21 @@ class ArcPainter:
         pattern = pen_pattern(status, measures, width)
         if pattern:
             pen.setDashPattern(pattern)
+        self._interrupt(stretch, near, far, width + 4 * measures.thin)
         painter.setPen(pen)
         painter.drawPath(self._path(stretch, near, far))
         self._arrow(stretch, near, far, pen.color(), self._measures.rule + width)
         if strong:
             self._label(stretch, far)
         painter.restore()
+
+    def _interrupt(self, stretch: ArcSegment, near: float, far: float, width: float) -> None:
+        """Draw the ends in the colour of the ground, so that arcs they cross are interrupted there."""
+        # An end crosses the runs of levels further in, which are drawn before.
+        if stretch.level:
+            self._painter.setPen(QPen(self._ground, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            for x in (stretch.x, stretch.to) if stretch.leaves and stretch.arrives else (stretch.x,):
+                self._painter.drawLine(QPointF(x, near), QPointF(x, far))
 
     def _path(self, stretch: ArcSegment, near: float, far: float) -> QPainterPath:
         # Up from the source, a rounded corner, along, and, if the target is here, a second corner and down.

@@ -1,10 +1,11 @@
 """Arcs in the text: where they run, that they keep out of each other's way, and what a click on one means."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from annotally.scoring.tally import Status
-from annotally_gui.text.arcs import LEVELS, ArcSet, arc_at, height, label_box, stretches
+from annotally_gui.text.arcs import LEVELS, ArcPainter, ArcSet, arc_at, height, label_box, stretches
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import rule_y
@@ -169,3 +170,52 @@ def test_text_with_arcs_has_room_between_its_lines(make_pane: MakePane) -> None:
     assert pane._flow.total > tight
     pane.set_document(TEXT, MARKS, ArcSet())
     assert pane._flow.total == tight
+
+
+def test_arcs_that_share_words_end_side_by_side_and_do_not_cross(qapp: object) -> None:
+    del qapp
+    new_flow = flow(1200)
+    later = (66, 70)
+    arcs = arc_set(
+        (CORA, later, 0, Status.INC, 1), (CORA, BOATS, 0, Status.MIS, 2), (CORA, (27, 30), 0, Status.SPU, 3)
+    )
+    inner, outer, left = sorted(stretches(new_flow, arcs, frozenset()), key=lambda stretch: stretch.arc)
+    assert left.x < outer.x < inner.x, "what leads left stands left, and the longer arc turns outside"
+    assert outer.level > inner.level
+    assert inner.x - outer.x == outer.x - left.x == 5
+    alone = stretches(new_flow, arc_set((CORA, later, 0, Status.INC, 1)), frozenset())[0]
+    assert left.x + inner.x == 2 * alone.x, "around the middle of the words"
+    assert (inner.to, outer.to > inner.to) == (alone.to, True)
+
+
+def test_many_arcs_at_the_same_words_stay_near_them(qapp: object) -> None:
+    del qapp
+    arcs = arc_set(*((CORA, BOATS, 0, Status.INC, key) for key in range(40)))
+    drawn = stretches(flow(1200), arcs, frozenset())
+    for end in ("x", "to"):
+        places = [getattr(stretch, end) for stretch in drawn]
+        assert max(places) - min(places) <= 25
+        assert len(set(places)) == 40
+
+
+def test_where_arcs_cross_the_one_below_is_interrupted(qapp: object) -> None:
+    del qapp
+    new_flow = flow(1200)
+    below, above = ((27, 30), CORA, 0, Status.COR, 1), ((38, 41), BOATS, 0, Status.COR, 2)
+    arcs = arc_set(below, above)
+    image = QImage(1200, 300, QImage.Format.Format_RGB32)
+    ground, line = QColor("white"), QColor("black")
+    image.fill(ground)
+    painter = QPainter(image)
+    drawing = ArcPainter(painter, new_flow, arcs, (line, ground))
+    first, second = sorted(stretches(new_flow, arcs, frozenset()), key=lambda stretch: stretch.level)
+    for stretch in (first, second):
+        drawing.draw(stretch, line, strong=False)
+    painter.end()
+    assert second.level > first.level
+    # The outer arc comes down through the run of the inner one.
+    crossing = second.x if first.x < second.x < first.to else second.to
+    y = round(first.top + height(new_flow.measures, first, 0)[1])
+    reds = [image.pixelColor(round(crossing) + step, y).red() for step in range(-6, 7)]
+    run, rims, arc = (reds[0], reds[-1]), (max(reds[2:6]), max(reds[7:11])), min(reds[5:8])
+    assert max(*run, arc) < 200 < min(rims), reds
