@@ -89,7 +89,7 @@ def test_the_key_of_a_greyed_action_says_why_and_that_of_another_does_its_work(
     qtbot.keyClick(text, Qt.Key.Key_1)
     new = "New project of this comparison (Ctrl+N)"
     assert explained.pop() == (
-        f"There is no project yet: {new} starts one, in which decisions are kept",
+        f"There is no project yet: {new} starts one",
         "file.new_project",
     )
     for need in (Need.PROJECT, Need.WRITABLE, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED):
