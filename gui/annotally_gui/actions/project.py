@@ -32,6 +32,15 @@ FILES: tuple[ActionSpec, ...] = (
         Need.NO_PROJECT,
     ),
     ActionSpec(
+        "file.start_project",
+        mark("New project beside t&he inputs"),
+        "file",
+        mark("Make a project of what is open without asking: its name is proposed, and no file is replaced"),
+        "project",
+        ("Ctrl+Shift+N",),
+        Need.NO_PROJECT,
+    ),
+    ActionSpec(
         "file.open_project",
         mark("Open pro&ject…"),
         "file",

@@ -129,6 +129,7 @@ class AdjudicationController(Controller):
         bind("go.next_open", decisions.next_open)
         bind("go.previous_open", decisions.previous_open)
         bind("file.new_project", self._projects.start)
+        bind("file.start_project", self._projects.start_beside)
         bind("file.save_as", self._projects.save_as)
         bind("file.backup", self._projects.back_up)
         bind("file.export_key", self._export)

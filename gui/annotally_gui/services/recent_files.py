@@ -132,6 +132,12 @@ def remember_progress(settings: Settings, request: SessionRequest, decided: int,
     settings.change(recent=tuple(noted.get(text, text) for text in settings.values.recent))
 
 
+def forget_opened(settings: Settings, request: SessionRequest) -> None:
+    """Take a comparison from the recent ones."""
+    former = _former(settings, request)
+    settings.change(recent=tuple(text for text in settings.values.recent if text not in former))
+
+
 def _former(settings: Settings, request: SessionRequest) -> dict[str, RecentEntry]:
     """Return the entries of a request by their texts in the settings: one, unless somebody edited them."""
     entries = ((text, _entry_from(text)) for text in settings.values.recent)

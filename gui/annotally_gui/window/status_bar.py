@@ -200,6 +200,7 @@ class StatusLine(QStatusBar):
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""
+        self.clearMessage()
         self.position.set_whole("")
 
     def _count(self, count: int) -> None:

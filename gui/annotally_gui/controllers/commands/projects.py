@@ -14,6 +14,7 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.project_places import SUFFIX, annotated_paths, proposed_place
+from annotally_gui.services.recent_files import forget_opened
 from annotally_gui.services.requests import Adjudication, ProjectFiles
 from annotally_gui.services.samples import ANNOTATORS, ELEMENTS
 from annotally_gui.services.session import Session, SessionRequest
@@ -51,6 +52,16 @@ class ProjectCommands(Controller):
             tr("New project"), tr("&Create"), self.start_at, replaces=False, proposed=self._annotated()
         )
 
+    def start_beside(self) -> None:
+        """Make a project of the open comparison beside its inputs, and say where it is."""
+        place = proposed_place(self._annotated())
+
+        def tell(project: ProjectState) -> None:
+            self._started(project)
+            self._say(tr("Project {name} made in {folder}", name=place.stem, folder=place.parent))
+
+        self.ask(ProjectFiles.start, str(place), on_result=tell)
+
     def _annotated(self) -> tuple[str, ...]:
         """Return the files of the annotations that are open; those of the sample where no other is."""
         request = self._state.request
@@ -80,8 +91,16 @@ class ProjectCommands(Controller):
 
     def _opened(self, _comparison: object) -> None:
         place, self._place = self._place, ""
+        request = self._state.request
+
+        def started(project: ProjectState) -> None:
+            # The project is what was asked for: the comparison without it need not be listed beside it.
+            if request is not None:
+                forget_opened(self._context.settings, request)
+            self._started(project)
+
         if place:
-            self.start_at(place)
+            self.ask(ProjectFiles.start, place, on_result=started)
 
     def _forget(self) -> None:
         self._place = ""

@@ -17,6 +17,7 @@ from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.alerts import AlertChoice, Alerts
 from annotally_gui.services.engine_client import Client
+from annotally_gui.services.recent_files import remember_opened
 from annotally_gui.services.session import Session, SessionRequest
 from support.inline_client import InlineClient
 
@@ -248,3 +249,36 @@ def test_the_sample_is_opened_for_a_new_project_and_given_up_with_it(room: Room,
     room.projects._opening.given_up.emit()
     room.app_state.opened.emit(None)
     assert [words for words in files.asked if words[0] == "start"] == [("start", "tried")]
+
+
+def test_files_are_opened_and_the_project_of_them_stands_in_their_place_among_the_recent(
+    room: Room, files: Files, context: AppContext
+) -> None:
+    request = SessionRequest("muc4", (), ("/d/Emma_1",), ("/d/Emma_2",))
+    room.projects.open_with(request, "p/Emma.annotally")
+    assert room.opened == [(request,)]
+    assert files.asked == []
+    room.app_state.request = request
+    remember_opened(context.settings, request, ("a", "b"))
+    room.app_state.opened.emit(None)
+    assert files.asked[0] == ("start", "p/Emma.annotally")
+    assert room.app_state.request == SessionRequest("", project="p/Emma.annotally")
+    assert context.settings.values.recent == ()
+
+
+def test_a_project_beside_the_inputs_is_made_without_asking(room: Room, files: Files, tmp_path: Path) -> None:
+    paths = [str(tmp_path / f"Emma_{number}.sgm") for number in (1, 2)]
+    room.app_state.request = SessionRequest("muc4", (), (paths[0],), (paths[1],))
+    (tmp_path / "Emma.annotally").touch()
+    room.projects.start_beside()
+    assert files.asked[0] == ("start", str(tmp_path / "Emma 2.annotally"))
+    assert room.said == [f"Project Emma 2 made in {tmp_path}"]
+
+
+def test_a_new_project_proposes_a_name_beside_the_inputs(room: Room, tmp_path: Path) -> None:
+    paths = [str(tmp_path / f"Emma_{number}.sgm") for number in (1, 2)]
+    room.app_state.request = SessionRequest("muc4", (), (paths[0],), (paths[1],))
+    room.projects.start()
+    (chooser,) = room.window.findChildren(QFileDialog)
+    assert chooser.selectedFiles() == [str(tmp_path / "Emma.annotally")]
+    chooser.close()
