@@ -28,6 +28,7 @@ from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
+from annotally_gui.controllers.identical_offer import IdenticalOffer
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.decision_model import DecisionModel
@@ -85,6 +86,9 @@ class AdjudicationController(Controller):
             mapping.matched,
             mapping.tree.chosen_rows,
             window.status.say,
+        )
+        self.identical = IdenticalOffer(
+            window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran
         )
         # Scores follow decisions at two speeds: all documents are scored once nothing more is entered, and
         # the older figures are marked as such only if that takes so long that it would not be a flicker.
@@ -239,6 +243,7 @@ class AdjudicationController(Controller):
         self.ask(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=ignore)
         self._ask_standing()
         self._idle.start()
+        self.identical.make()
         self.progressed.emit()
 
     def _tell_lost(self, lost: tuple[Lost, ...]) -> None:
@@ -465,6 +470,7 @@ class AdjudicationController(Controller):
         self.acknowledge(changed)
 
     def _ran(self, changed: Changed) -> None:
+        self.identical.withdraw()
         self._recorded(changed)
         sentence = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
         self._window.status.say(sentence)

@@ -21,6 +21,7 @@ from annotally_gui.models.tree_keys import TreeRowKey, keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.views.filter_bar import FilterBar
+from annotally_gui.views.identical_bar import IdenticalBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree
 from annotally_gui.views.painting import StatePainter
@@ -53,6 +54,8 @@ class MappingPane(QWidget):
         self.tree = MappingTree(self.model, self)
         self.pairing = PairingBar(self)
         """The line of a pairing by hand; hidden at other times."""
+        self.identical = IdenticalBar(self)
+        """The line that offers to take what is identical; hidden at other times."""
         self._delegate = MappingDelegate(self.model, painter, self.tree)
         self.tree.setItemDelegate(self._delegate)
         self._stack = QStackedWidget(self)
@@ -69,6 +72,7 @@ class MappingPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.pairing)
+        layout.addWidget(self.identical)
         # Filters search and indexes grow in small pieces, between which the window answers.
         self._idle = QTimer(self)
         self._idle.setInterval(5)

@@ -1,0 +1,273 @@
+"""From files to the first disagreement, and from there into a project: gestures counted, from every way in.
+
+A gesture is a click, a key, a choice in the system's chooser, or a drop. Typing belongs to the choice.
+"""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from annotally_gui.actions.spec import Need
+from annotally_gui.app.arguments import parse
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.services.recent_files import recent_entries
+from annotally_gui.services.samples import SAMPLES
+from support.adjudication_steps import decided, shot, verdicts
+from support.driver import Driver, Start
+from support.small_inputs import BODY, sgml, write
+
+MOST = 3
+"""Gestures to the first disagreement, at most."""
+
+
+class Hand:
+    """The gestures of one person, counted."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.gestures = 0
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        self.gestures += 1
+        self.driver.click(widget, place)
+
+    def press(self, key: str) -> None:
+        self.gestures += 1
+        self.driver.keys(key)
+
+    def choose(self, *paths: str) -> None:
+        """Choose files or a folder in the chooser that is open."""
+        self.gestures += 1
+        self.driver.dialog(QFileDialog)
+        self.driver.keys("ctrl+a")
+        self.driver.write(" ".join(f'"{path}"' for path in paths) if len(paths) > 1 else paths[0])
+        self.driver.keys("Return")
+
+    def drop(self, *paths: str) -> None:
+        """Drop files or folders on the window; `test_opening` drags them there by mouse."""
+        self.gestures += 1
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(path) for path in paths])
+        buttons, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        event = QDropEvent(QPoint(300, 300), Qt.DropAction.CopyAction, data, buttons, modifiers)
+        self.driver.window.dropEvent(event)
+
+    def start(self) -> None:
+        """Accept the sheet as it is, and wait until everything is shown."""
+        sheet = self.driver.dialog(OpenFilesDialog)
+        assert isinstance(sheet, OpenFilesDialog)
+        assert sheet.accept_button.isEnabled(), sheet.message.text()
+        self.driver.settled(lambda: self.press("Return"))
+        self.driver.activate()
+
+    def at_the_first_disagreement(self) -> None:
+        """See the first disagreement selected, in the tree, in the text and in the cards."""
+        driver = self.driver
+        assert self.gestures <= MOST
+        forest = driver.forest
+        driver.until(lambda: driver.selected == forest.place(forest.stops()[0]))
+        driver.until(lambda: driver.status_text().startswith("Disagreement 1 of "))
+        driver.until(lambda: driver.inspector.page.toPlainText())
+        driver.idle()
+        assert driver.selected is not None
+        assert driver.document == driver.selected[0]
+        assert driver.mapping.selected == driver.selected
+
+
+def annotated(folder: Path, names: Sequence[str]) -> list[str]:
+    """Write the same text as annotated by so many people, each but the first in another way."""
+    bodies = (BODY, BODY.replace("PERSON", "LOCATION"), BODY.replace("PERSON", "ORGANIZATION"))
+    return [
+        write(folder, name, sgml("0001") + sgml("0002", body))
+        for name, body in zip(names, bodies, strict=False)
+    ]
+
+
+@pytest.fixture
+def hand(start: Start) -> Hand:
+    return Hand(start())
+
+
+def test_two_files_are_compared_from_the_welcome_page(hand: Hand, tmp_path: Path) -> None:
+    paths = annotated(tmp_path / "ne", ("key.sgm", "response.sgm"))
+    hand.click(hand.driver.window.welcome.compare_button)
+    hand.choose(*paths)
+    hand.start()
+    hand.at_the_first_disagreement()
+    assert hand.driver.document == "0002", "the first document is the same in both"
+    shot(hand.driver, "gestures-compared")
+
+
+def test_a_folder_is_compared_from_the_welcome_page(hand: Hand, tmp_path: Path) -> None:
+    for side, text in (("key", sgml("0001")), ("response", sgml("0001", BODY.replace("PERSON", "LOCATION")))):
+        write(tmp_path / "ne" / side, "0001.sgm", text)
+    hand.click(hand.driver.window.welcome.compare_folder_button)
+    hand.choose(str(tmp_path / "ne"))
+    hand.start()
+    hand.at_the_first_disagreement()
+
+
+def test_annotators_differences_are_adjudicated_from_the_welcome_page(hand: Hand, tmp_path: Path) -> None:
+    driver = hand.driver
+    paths = annotated(tmp_path / "ne", ("Emma_1.sgm", "Emma_2.sgm"))
+    hand.click(driver.window.welcome.adjudicate_button)
+    hand.choose(*paths)
+    hand.start()
+    hand.at_the_first_disagreement()
+    driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
+    assert driver.app_state.project is not None
+    assert driver.app_state.project.path == str(tmp_path / "ne" / "Emma.annotally")
+    driver.until(lambda: verdicts(driver).totals.objects == 4)
+    driver.idle()
+    shot(driver, "gestures-adjudicated")
+    driver.keys("1")
+    driver.until(lambda: decided(driver) == 1)
+    driver.idle()
+    driver.keys("ctrl+w")
+    driver.until(lambda: driver.window.opened is None)
+    (entry,) = recent_entries(driver.settings.values.recent)
+    assert entry.title.startswith("Emma – Emma_1 / Emma_2 · ")
+    assert entry.title.endswith(" · 1 of 4 decided")
+    shot(driver, "gestures-recent")
+
+
+def test_three_annotators_in_a_folder_are_adjudicated(hand: Hand, tmp_path: Path) -> None:
+    driver = hand.driver
+    bodies = (BODY, BODY.replace("PERSON", "LOCATION"), BODY.replace("PERSON", "ORGANIZATION"))
+    for name, body in zip(("ann", "bob", "cora"), bodies, strict=True):
+        write(tmp_path / "ne" / name, "0001.sgm", sgml("0001", body))
+    hand.click(driver.window.welcome.adjudicate_folder_button)
+    hand.choose(str(tmp_path / "ne"))
+    hand.start()
+    hand.at_the_first_disagreement()
+    driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
+    assert driver.app_state.comparison is not None
+    assert driver.app_state.comparison.sides == ("ann", "bob", "cora")
+
+
+def test_files_are_dropped(hand: Hand, tmp_path: Path) -> None:
+    hand.drop(*annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
+    hand.start()
+    hand.at_the_first_disagreement()
+
+
+def test_a_folder_is_dropped(hand: Hand, tmp_path: Path) -> None:
+    for side, text in (("key", sgml("0001")), ("response", sgml("0001", BODY.replace("PERSON", "LOCATION")))):
+        write(tmp_path / "ne" / side, "0001.sgm", text)
+    hand.drop(str(tmp_path / "ne"))
+    hand.start()
+    hand.at_the_first_disagreement()
+
+
+def test_files_are_named_on_the_command_line(hand: Hand, tmp_path: Path) -> None:
+    paths = annotated(tmp_path / "ne", ("key.sgm", "response.sgm"))
+    hand.driver.window.open_paths(parse(paths).files)
+    hand.start()
+    hand.at_the_first_disagreement()
+
+
+def test_files_are_opened_by_key(hand: Hand, tmp_path: Path) -> None:
+    hand.press("ctrl+o")
+    hand.choose(*annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
+    hand.start()
+    hand.at_the_first_disagreement()
+
+
+def test_a_recent_comparison_is_opened_again(hand: Hand, tmp_path: Path) -> None:
+    driver = hand.driver
+    paths = annotated(tmp_path / "ne", ("key.sgm", "response.sgm"))
+    driver.window.open_paths(paths)
+    hand.start()
+    driver.keys("ctrl+w")
+    driver.until(lambda: driver.window.opened is None)
+    hand.gestures = 0
+    listed = driver.window.welcome.list
+    driver.until(lambda: listed.count() == 1)
+    driver.settled(lambda: hand.click(listed.viewport(), listed.visualItemRect(listed.item(0)).center()))
+    hand.at_the_first_disagreement()
+    assert hand.gestures == 1
+
+
+def test_the_sample_begins_at_its_first_disagreement(hand: Hand) -> None:
+    hand.driver.settled(lambda: hand.click(hand.driver.window.welcome.sample_button))
+    hand.at_the_first_disagreement()
+    assert hand.gestures == 1
+
+
+@pytest.mark.parametrize("number", range(len(SAMPLES)), ids=lambda number: SAMPLES[number].title)
+def test_every_other_sample_does_too(hand: Hand, number: int) -> None:
+    page = hand.driver.window.welcome
+    hand.gestures += 1  # the links of a label have no widget to click
+    hand.driver.settled(lambda: page.samples.linkActivated.emit(str(number)))
+    hand.at_the_first_disagreement()
+
+
+def test_what_is_identical_is_taken_by_one_click_and_undone_by_one_key(hand: Hand, tmp_path: Path) -> None:
+    driver = hand.driver
+    driver.window.open_paths(annotated(tmp_path / "ne", ("Emma_1.sgm", "Emma_2.sgm")), adjudicating=True)
+    hand.start()
+    bar = driver.mapping.identical
+    driver.until(bar.isVisible)
+    assert bar.words.whole == "3 are identical in both"
+    driver.idle()
+    shot(driver, "gestures-identical")
+    hand.gestures = 0
+    hand.click(bar.take_button)
+    driver.until(lambda: decided(driver) == 3)
+    driver.idle()
+    assert hand.gestures == 1
+    assert not bar.isVisible()
+    assert driver.selected == driver.forest.place(driver.forest.stops()[0]), "nobody is led away"
+    driver.keys("ctrl+z")
+    driver.until(lambda: decided(driver) == 0)
+    driver.idle()
+
+
+def test_a_project_of_what_is_only_compared_is_one_key_away(hand: Hand, tmp_path: Path) -> None:
+    driver = hand.driver
+    driver.window.open_paths(annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
+    hand.start()
+    hand.at_the_first_disagreement()
+    place = driver.selected
+    driver.keys("ctrl+shift+n")
+    driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
+    driver.until(lambda: verdicts(driver).totals.objects == 4)
+    driver.idle()
+    assert (driver.selected, decided(driver)) == (place, 0), "nothing is decided by that"
+    assert (tmp_path / "ne" / "ne.annotally").is_file()
+    driver.keys("2")
+    driver.until(lambda: decided(driver) == 1)
+    driver.idle()
+
+
+MISTAKES = {
+    "a file that is not there": (("key.sgm", "nosuch.sgm"), "nosuch.sgm cannot be read: no such file."),
+    "one file": (("key.sgm",), "Only key.sgm has annotations so far. Add those to compare them with"),
+    "an empty folder": (("empty",), "empty cannot be read: .+ Add a file of annotations in its place."),
+    "a folder of something else": (("other",), "(There are no annotations in|photo.png|other cannot be)"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_what_cannot_be_opened_is_said_in_one_sentence_with_the_remedy(
+    hand: Hand, tmp_path: Path, name: str
+) -> None:
+    names, words = MISTAKES[name]
+    annotated(tmp_path, ("key.sgm", "response.sgm"))
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "photo.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
+    hand.drop(*(str(tmp_path / each) for each in names))
+    sheet = hand.driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    assert not sheet.accept_button.isEnabled()
+    assert re.match(words, sheet.message.text()), sheet.message.text()
+    shot(hand.driver, f"gestures-mistake-{name.replace(' ', '-')}")
+    sheet.add_paths([str(tmp_path / "key.sgm"), str(tmp_path / "response.sgm")])
+    hand.start()
+    hand.driver.until(lambda: hand.driver.status_text().startswith("Disagreement 1 of 1"))
