@@ -31,6 +31,8 @@ LABELS_LOOKED_THROUGH = 2**20
 """Bytes of a file that are read for its layers with a label in a feature's value."""
 LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
+_PROJECT = ".annotally"
+"""Ending of project files."""
 
 
 def load_source(
@@ -146,7 +148,8 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     """Return the files of ``paths``; a directory stands for its files in name order.
 
     The name ``-`` stands for standard input. A directory's own directories, hidden files, README and LICENSE
-    files are left out. Raises InputRefused for a directory that cannot be listed or has no files.
+    files, and projects are left out. Raises InputRefused for a directory that cannot be listed or has no
+    files.
     """
     files: list[Path] = []
     # Order matters to callers: files come as they were named, those of a directory by their names.
@@ -175,7 +178,7 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
 
 
 def files_in(directory: Path) -> list[Path]:
-    """Return the files of a directory in name order, without hidden ones, README and LICENSE.
+    """Return the files of a directory in name order, without hidden ones, README, LICENSE and projects.
 
     Raises OSError for one that cannot be listed.
     """
@@ -491,7 +494,8 @@ def encoded(source: Source, text: str | None = None) -> bytes:
 
 
 def _is_visible(name: str) -> bool:
-    return not name.upper().startswith((".", "README", "LICENSE"))
+    # A project lies beside its inputs by default: their directory is read as before it was made.
+    return not name.upper().startswith((".", "README", "LICENSE")) and not name.endswith(_PROJECT)
 
 
 def _title_of(looks_like: Format | None) -> str:

@@ -239,7 +239,7 @@ def test_an_empty_name_is_not_the_current_directory() -> None:
 
 
 def test_directories_are_their_files_in_name_order(tmp_path: Path) -> None:
-    for name in ("b.sgm", "a.sgm", ".hidden", "README.md", "LICENSE"):
+    for name in ("b.sgm", "a.sgm", ".hidden", "README.md", "LICENSE", "a.annotally"):
         put(tmp_path / name, SGML.format(name))
     (tmp_path / "more").mkdir()
     assert [path.name for path in expand([tmp_path, tmp_path / "README.md"])] == [
