@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QPixmap
 
 from annotally.model.diagnostics import InputRefused
+from annotally.model.paths import is_folder
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task, usual_formats
 from annotally.tasks.task_names import file_name
@@ -78,7 +79,7 @@ def _configuration(path: str) -> Offer | None:
     from annotally.tasks.muc_config.task import located
     from annotally.tasks.resolve import looks_like_configuration
 
-    if Path(path).is_dir():
+    if is_folder(path):
         return None
     name = file_name(path)
     try:

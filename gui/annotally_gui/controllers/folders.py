@@ -7,12 +7,13 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from annotally.model.paths import is_folder
 from annotally_gui.services.input_roles import FolderPart
 
 
 def parts_of(path: str) -> tuple[FolderPart, ...]:
     """Return the sides and the texts in a folder that holds several sides; empty for any other path."""
-    if not Path(path).is_dir():
+    if not is_folder(path):
         return ()
     from annotally.workspace.inputs.arrangement import arrangement_of
 

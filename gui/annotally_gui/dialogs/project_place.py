@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QWidget
 
+from annotally.model.paths import is_there
 from annotally_gui.dialogs.choosers import make_chooser
 from annotally_gui.dialogs.frame import make_button
 from annotally_gui.services.i18n import tr
@@ -56,7 +57,7 @@ class ProjectPlaceField(QWidget):
         place = Path(self.place)
         if not self.place:
             return ""
-        if place.exists():
+        if is_there(place):
             return tr(
                 "{name} is there already, and is never replaced. Choose another name, or cancel and open it.",
                 name=place.name,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
+from annotally.model.paths import is_folder
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import default_path
@@ -64,7 +65,7 @@ def free_place(place: Path) -> Path:
 
 def is_writable(folder: Path) -> bool:
     """Tell whether a file can be made in a folder."""
-    return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
+    return is_folder(folder) and os.access(folder, os.W_OK | os.X_OK)
 
 
 def annotated_paths(request: SessionRequest) -> tuple[str, ...]:

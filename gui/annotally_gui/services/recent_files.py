@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale
 
+from annotally.model.paths import is_there
 from annotally.tasks.task_names import TEXT
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.project_places import annotated_paths, common_name, folder_of
@@ -77,7 +78,7 @@ class RecentEntry:
 
     def missing(self) -> str:
         """Return the first of its files that is no longer there; empty if all are."""
-        return next((path for path in self.request.paths if not Path(path).exists()), "")
+        return next((path for path in self.request.paths if not is_there(path)), "")
 
 
 def _day(day: date) -> str:

@@ -21,6 +21,7 @@ from annotally.formats.io import (
 )
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in
+from annotally.model.paths import is_folder
 from annotally.tasks.resolve import looks_like_configuration
 
 _DEEPEST = 5
@@ -60,7 +61,7 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
     # decides, so that a corpus is not read to arrange it.
     folder = Path(path)
     for _ in range(_DEEPEST):
-        if all((folder / name).is_dir() for name in _PROJECT):
+        if all(is_folder(folder / name) for name in _PROJECT):
             annotations = folder / _PROJECT[0]
             arrangement = _sides_in(_folders_in(annotations))
             return (

@@ -1,6 +1,7 @@
 """Folders that hold all sides, found by what lies in them; and what the command line makes of them."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -215,3 +216,18 @@ def test_an_exported_project(tmp_path: Path, capsys: pytest.CaptureFixture[str],
     )
     assert main(["score", "--task", "spans", "--key", str(root)]) == 1
     assert "ada and bo, of which no name says which is the key" in capsys.readouterr().err
+
+
+def test_a_folder_that_nobody_may_look_into_is_no_arrangement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A PermissionError ended in the crash dialog when such a folder was dropped."""
+    looked_at = Path.stat
+
+    def refuse(path: Path, **options: bool) -> os.stat_result:
+        if path.parent == tmp_path:
+            raise PermissionError(13, "Permission denied", str(path))
+        return looked_at(path, **options)
+
+    monkeypatch.setattr(Path, "stat", refuse)
+    assert arrangement_of(tmp_path) is None
