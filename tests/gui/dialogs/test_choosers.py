@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListView, QWidget
+from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtWidgets import QFileDialog, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.dialogs.choosers import choose_files, choose_folders
@@ -26,11 +27,21 @@ def test_what_was_chosen_is_handed_on_and_the_next_choice_begins_there(
     again.close()
 
 
-def test_several_folders_are_chosen_where_the_chooser_has_a_list(qtbot: QtBot, settings: Settings) -> None:
+def test_several_folders_are_chosen_where_the_chooser_has_a_list(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    for name in ("first", "second", "third"):
+        (tmp_path / name).mkdir()
+    settings.change(open_folder=str(tmp_path))
     window = QWidget()
     qtbot.addWidget(window)
-    chooser = choose_folders(window, settings, "Folder", list)
+    heard: list[list[str]] = []
+    chooser = choose_folders(window, settings, "Folder", heard.append)
     assert chooser.fileMode() is QFileDialog.FileMode.Directory
-    for view in chooser.findChildren(QListView, "listView"):
-        assert view.selectionMode() is QAbstractItemView.SelectionMode.ExtendedSelection
-    chooser.close()
+    (listed,) = chooser.findChildren(QListView, "listView")
+    qtbot.waitUntil(lambda: listed.model().rowCount(listed.rootIndex()) == 3)
+    whole = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    for row in (0, 2):
+        listed.selectionModel().select(listed.model().index(row, 0, listed.rootIndex()), whole)
+    chooser.accept()
+    assert [sorted(paths) for paths in heard] == [[str(tmp_path / name) for name in ("first", "third")]]
