@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.cli.argument_types import format_word
-from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, print_out
+from annotally.cli.output import ALL_WARNINGS, DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 from annotally.model.letters import LETTERS
@@ -81,11 +81,20 @@ def _export(arguments: argparse.Namespace) -> int:
         omitting = arguments.omit_relations
         with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
             findings = _findings(adjudication, arguments.output, arguments.format or "")
-            side = _LETTERS.index(arguments.side)
-            paths = adjudication.key.export(arguments.output, arguments.format, side)
+            paths = _exported(adjudication, arguments)
     complain([*warnings, *findings], arguments.warnings)
     print_out("".join(f"{path}\n" for path in paths), data=True)
     return DONE
+
+
+def _exported(adjudication: "Adjudication", arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Write the key; return its files. A refusal lists every problem, whatever is asked for of warnings."""
+    try:
+        side = _LETTERS.index(arguments.side)
+        return adjudication.key.export(arguments.output, arguments.format, side)
+    except InputRefused:
+        arguments.warnings = ALL_WARNINGS
+        raise
 
 
 class OpenedProject(NamedTuple):

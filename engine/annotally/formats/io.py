@@ -21,6 +21,7 @@ from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size,
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.layers import Layer
+from annotally.model.source_diagnostics import Unwritable
 from annotally.model.text import Document, Source
 
 BEGINNING = 64 * 1024
@@ -408,10 +409,12 @@ def write(
     try:
         texts = chosen.write(with_content, documents, options)
     except InputRefused as refused:  # what is said of an object alone is said of the set it is in
-        diagnostics = (
+        diagnostics = [
             replace(diagnostic, file=diagnostic.file or annotations.name)
             for diagnostic in refused.diagnostics
-        )
+        ]
+        if isinstance(refused, Unwritable):
+            raise Unwritable(diagnostics[0], refused.subject) from None
         raise InputRefused(*diagnostics) from None
     if with_content.sources:
         texts += tuple(source.text for source in silent)

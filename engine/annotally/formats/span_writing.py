@@ -6,10 +6,10 @@ from functools import lru_cache
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import plain_readings
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, only_text, simple_fill
-from annotally.model.source_diagnostics import Complaints
+from annotally.model.source_diagnostics import Complaints, unwritable
 from annotally.model.text import Document
 
 
@@ -106,11 +106,10 @@ class Refuser:
             path = source.path
             if instance is not None and instance.source != NOWHERE:
                 place = source.place(instance.source.start)
-        message = f"document {document_annotations.document}: "
-        if instance is not None:
-            message += f"{instance.type} {instance.name}: "
-        expected = f"{expected} (for {self._target})"
-        return error(path, *place, message + finding, expected, "write another format, or change it")
+        document = document_annotations.document
+        return unwritable(
+            path, document, finding, expected, form=self._target, instance=instance, place=place
+        )
 
     def document(
         self, document_annotations: DocumentAnnotations, documents: Mapping[str, Document]

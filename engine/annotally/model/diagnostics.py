@@ -71,7 +71,7 @@ class InputRefused(AnnotallyError):  # noqa: N818  # reads as what happened: the
     def __str__(self) -> str:
         return "\n".join(str(d) for d in self.diagnostics)
 
-    def __reduce__(self) -> tuple[type["InputRefused"], tuple[Diagnostic, ...]]:
+    def __reduce__(self) -> tuple[type["InputRefused"], tuple[object, ...]]:
         # Exceptions are pickled by their `args`, here one list; the constructor takes diagnostics one by one.
         return (InputRefused, self.diagnostics)
 

@@ -1,9 +1,11 @@
 """Diagnostics of one source: its line starts are found once, however many diagnostics there are."""
 
 from functools import cached_property
+from typing import NamedTuple
 
-from annotally.model.diagnostics import Diagnostic, InputRefused, error, warning
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 from annotally.model.extents import line_and_column, line_starts
+from annotally.model.instances import Instance
 from annotally.model.text import Source
 
 _BLANK = "nothing but blanks"
@@ -40,10 +42,45 @@ class Complaints:
         self.warnings.append(self.warning(offset, found, expected, remedy))
 
 
-def unwritable(file: str, document: str, found: str, expected: str, *, form: str) -> InputRefused:
-    """Build the refusal to write annotations that ``form`` cannot hold, for the caller to raise."""
-    problem, requirement = f"document {document}: {found}", f"{expected} (for {form})"
-    return error(file, 0, 0, problem, requirement, "write another format, or change it")
+class Subject(NamedTuple):
+    """The subject of a refusal to write: a document by its id or its label, and an instance in it, if any."""
+
+    document: str
+    instance: Instance | None
+    finding: str
+    """The problem, without the names of the two."""
+
+
+class Unwritable(InputRefused):
+    """Annotations that a format cannot hold: a refusal whose subject is known."""
+
+    def __init__(self, diagnostic: Diagnostic, subject: Subject) -> None:
+        super().__init__(diagnostic)
+        self.subject = subject
+
+    def __reduce__(self) -> tuple[type[InputRefused], tuple[object, ...]]:
+        return (Unwritable, (self.diagnostics[0], self.subject))
+
+
+def unwritable(
+    file: str,
+    document: str,
+    found: str,
+    expected: str,
+    *,
+    form: str,
+    instance: Instance | None = None,
+    place: tuple[int, int] = (0, 0),
+    remedy: str = "write another format, or change it",
+) -> Unwritable:
+    """Build the refusal to write annotations that ``form`` cannot hold, for the caller to raise.
+
+    ``place`` is line and column in the file, both 0 where there is none.
+    """
+    named = f"{instance.type} {instance.name}: {found}" if instance is not None else found
+    problem, requirement = f"document {document}: {named}", f"{expected} (for {form})"
+    diagnostic = Diagnostic(Severity.ERROR, file, *place, problem, requirement, remedy)
+    return Unwritable(diagnostic, Subject(document, instance, found))
 
 
 def shown(text: str, limit: int = 60) -> str:

@@ -25,6 +25,7 @@ from annotally.adjudication.project.messages import (
     KeyFindings,
     KeyFormat,
     KeyPlace,
+    KeyProblem,
     Linked,
     Lost,
     OpenType,
@@ -81,6 +82,19 @@ class KeyRequests(ProjectRequests):
         session = self._session()
         keep_inputs([path], [session.project.path])
         return session.scorer.export(path, format_name=format_name, side=side, progress=self._progress)
+
+    @request
+    def problems(
+        self, format_name: str | None, side: int, documents: Sequence[str] | None = None
+    ) -> tuple[KeyProblem, ...]:
+        """Return everything that stands in the way of a key, of some documents or of all, object by object.
+
+        Nothing is written. Raises InputRefused where there can be no key.
+        """
+        session = self._session()
+        session.need_key()
+        report = session.scorer.problems.report("", format_name, side, self._progress, documents)
+        return report.problems
 
     def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
         """Return whether a key in a format is proposed as a folder, by the side of its files."""

@@ -111,7 +111,7 @@ WRITERS = {
     "cli/output.py": "what nobody reads any more goes nowhere",
     "formats/durable.py": "the place for all others",
     "formats/regular_files.py": "inputs, opened to be read",
-    "adjudication/final_key/export.py": "a temporary folder, to read the key back",
+    "adjudication/final_key/key_check.py": "a temporary folder, to read the key back",
 }
 _WRITING = re.compile(
     r"write_bytes\(|write_text\(|open\([^)]*\"[rwxa]b?\+?\"|os\.(open|write|replace|rename|link)\(|copyfile|copy2"

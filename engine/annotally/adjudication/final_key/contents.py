@@ -1,7 +1,6 @@
 """Contents of annotations without their names, to compare a written file with the annotations in memory."""
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.model.annotation_sets import pointer_name
@@ -40,10 +39,10 @@ class AnnotationContent(NamedTuple):
         return f"{name} ({slots})" if slots else name
 
 
-def count_contents(
+def contents_of(
     document: str, instances: Sequence[Instance], aside: Collection[str] = ()
-) -> Counter[AnnotationContent]:
-    """Count the contents of a document's annotations, without the slots named in ``aside``.
+) -> Iterator[AnnotationContent]:
+    """Yield the content of each of a document's annotations, without the slots named in ``aside``.
 
     A pointer counts as the content of its target without that target's pointers. Names, order and slots
     without fills do not count, nor do places of fills where the annotation itself has a place.
@@ -55,7 +54,7 @@ def count_contents(
         pointer_name(document, instance).casefold(): _content(instance, left_out, None).words()
         for instance in instances
     }
-    return Counter(_content(instance, left_out, spelling) for instance in instances)
+    return (_content(instance, left_out, spelling) for instance in instances)
 
 
 def _content(

@@ -64,7 +64,7 @@ class _Files:
             documents = [
                 name for name, annotations in lender.documents.items() if annotations.source == source
             ]
-            lent = _with_companions(lender, source)
+            lent = with_companions(lender, source)
             used_names = {PurePath(present_source.path).name for present_source in self.sources}
             if any(name in self._base.documents for name in documents):
                 return None
@@ -75,7 +75,7 @@ class _Files:
         return self._lent[number, source]
 
 
-def _with_companions(side: AnnotationSet, source: int) -> list[Source]:
+def with_companions(side: AnnotationSet, source: int) -> list[Source]:
     """Return a source, and behind it those that belong to it: of the same name but for its ending."""
     main, used = side.sources[source], {annotations.source for annotations in side.documents.values()}
     stem = PurePath(main.path).with_suffix("")

@@ -392,6 +392,35 @@ class Proposals(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, int, int], ...]
 
 
+class KeyProblem(msgspec.Struct, frozen=True):
+    """A reason why a final key cannot be written: its kind, its object, and the words.
+
+    ``kind`` is ``open``, ``conflict`` (a link merges classes), ``relation`` (it lost an end), or ``key``: the
+    object cannot be written. ``document`` and ``label`` are empty for the key as a whole. ``row`` is that of
+    a window's tree, also for annotations added manually, and that of the document where no object is meant;
+    ``name`` and ``text`` are what the tree says there.
+    """
+
+    kind: str
+    document: str
+    label: str
+    row: int
+    name: str
+    text: str
+    found: str
+    expected: str
+    remedy: str
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+    @property
+    def sentence(self) -> str:
+        """The problem in one line, with its document and object."""
+        name = f"{self.name} “{self.text}”" if self.text else self.name
+        return ": ".join(filter(None, (self.label, name, self.found)))
+
+
 class KeyFormat(msgspec.Struct, frozen=True):
     """A format a final key can be written in: name, title, ending, whether it takes a folder.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec.structs
 
@@ -13,7 +13,6 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.formats.io import format_named
-from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.workspace.facade import Progress, no_progress
 
 if TYPE_CHECKING:
@@ -55,7 +54,8 @@ class Relations:
         now = self._session.now()
         for relation in self.broken():
             if relation.row < 0:
-                entries[self._added_key(relation)] = None
+                target = self.added_target(relation.document, relation.added)
+                entries[EntryKey(EntryKind.ADDED, relation.document, target)] = None
                 continue
             about = self._session.describer(relation.document)(relation.row)
             decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
@@ -63,40 +63,37 @@ class Relations:
             entries |= decision_entries(table, {relation.row: decision})
         return self._session.enter(label, entries.items(), by)
 
-    def _added_key(self, relation: BrokenRelation) -> EntryKey:
-        entries = self._session.project.ledger.of(EntryKind.ADDED, relation.document)
-        added = self._session.keys.standing(relation.document, in_order(entries))[relation.added]
-        target = next(target for target, entry in entries.items() if entry is added)
-        return EntryKey(EntryKind.ADDED, relation.document, target)
-
-    def refuse(self, path: str) -> None:
-        """Refuse to write a key in which relations lost an end: with all places at once."""
-        relations = self.broken()
-        if relations:
-            label = self._session.workspace.sides.label
-            left_out = "it" if len(relations) == 1 else "them"
-            remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
-            raise InputRefused(
-                *(
-                    Diagnostic(Severity.ERROR, path, 0, 0, sentence, "relations with all their ends", remedy)
-                    for sentence in (
-                        count_words(len(relations)),
-                        *(words(label(relation.document), relation) for relation in relations),
-                    )
-                )
-            )
+    def added_target(self, document: str, number: int) -> str:
+        """Return the target of an annotation added to a document by its number among those in the key."""
+        entries = self._session.project.ledger.of(EntryKind.ADDED, document)
+        added = self._session.keys.standing(document, in_order(entries))[number]
+        return next(target for target, entry in entries.items() if entry is added)
 
 
-def count_words(count: int) -> str:
-    """Return the number of relations that point to objects left out, as a sentence."""
+class RelationWords(NamedTuple):
+    """The sentence about relations that lost an end, the content expected instead, and the remedy."""
+
+    found: str
+    expected: str
+    remedy: str
+
+
+def relation_words(count: int) -> RelationWords:
+    """Return in words that relations point to objects left out, and what to do."""
     points = "1 relation points" if count == 1 else f"{count} relations point"
-    return f"{points} to what is not in the key"
+    left_out = "it" if count == 1 else "them"
+    remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
+    return RelationWords(f"{points} to what is not in the key", "relations with all their ends", remedy)
+
+
+def lost_ends(relation: BrokenRelation) -> str:
+    """Return the lost ends of a relation in words."""
+    # A pointer is called TYPE-DOCUMENT-NAME, and the document is named already.
+    ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
+    return ", ".join(f"{slot} pointed to {target}" for slot, target in ends)
 
 
 def words(label: str, relation: BrokenRelation) -> str:
     """Return a relation and its lost ends in words, with its document's name as users see it."""
-    # A pointer is called TYPE-DOCUMENT-NAME, and the document is named already.
-    lost_ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
-    ends = ", ".join(f"{slot} pointed to {target}" for slot, target in lost_ends)
     name = f"{relation.instance.type} {relation.instance.name}".strip()
-    return f"{label}: {name}: {ends}"
+    return f"{label}: {name}: {lost_ends(relation)}"

@@ -1,21 +1,17 @@
 """The final key scored against each side, and written once it has been read back and scores so."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.adjudication.final_key.document import FinalDocument
-from annotally.adjudication.final_key.export import (
-    KeyToWrite,
-    place_of_key,
-    refuse_conflicts,
-    refuse_open,
-    write_key,
-)
+from annotally.adjudication.final_key.export import place_of_key, save_key
 from annotally.adjudication.project.messages import KeyPlace
+from annotally.adjudication.session.key_problems import KeyProblems
 from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_tables
 from annotally.methods.registry import METHODS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import TaskError
+from annotally.model.diagnostics import InputRefused, TaskError
 from annotally.scoring.families import AnyTally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import as_keys
@@ -98,13 +94,14 @@ class Scorer:
         merges classes that were to stay apart, the format cannot hold the key, an input would be written
         over, or where the key, read back, scores otherwise.
         """
-        # From the least to the most expensive: open objects, broken relations and conflicts are found before
-        # any file is written in memory, read back and scored.
         self._session.need_key()
-        finals = self._finals()
-        labels, still_open = self._workspace.sides.label, self._session.keys.types_open_in(finals)
-        refuse_open(path, [(labels(name), len(final.open)) for name, final in finals.items()], still_open)
-        self._session.relations.refuse(path)
-        refuse_conflicts(path, [(labels(name), len(final.conflicts)) for name, final in finals.items()])
-        key = KeyToWrite(self._workspace, self._session.keys.over_side(finals, side), self._against, side)
-        return write_key(key, path, format_name, progress)
+        report = self.problems.report(path, format_name, side, progress)
+        if report.problems:
+            raise InputRefused(*report.findings(path))
+        name = format_name or report.annotations.format
+        return save_key(self._workspace, report.annotations, report.contents, path, name)
+
+    @cached_property
+    def problems(self) -> KeyProblems:
+        """The search for all that stands in the way of the key."""
+        return KeyProblems(self._session, self._against)

@@ -132,16 +132,16 @@ def _cells(
     chains = _chains(document, instances, options)
     at_start = {start: place for place, start in enumerate(tokens.starts)}
     at_end = {end: place for place, end in enumerate(tokens.ends)}
-    spans: list[tuple[TokenSpan, str]] = []
+    spans: list[tuple[TokenSpan, str, Instance]] = []
     for instance, chain in zip(instances, chains, strict=True):
-        spans.append((_span(document, instance, at_start, at_end, options), chain))
+        spans.append((_span(document, instance, at_start, at_end, options), chain, instance))
     # Longer spans come first among those that begin together, so opening brackets are in order as they are
     # met, and each closing bracket goes ahead of those closed so far at its token. O(m log m) for m mentions.
     spans.sort(key=lambda span: (span[0][0], -span[0][1]))
     _refuse_crossing(document, spans)
     opening: dict[int, list[str]] = {}
     closing: dict[int, list[str]] = {}
-    for (first, last), chain in spans:
+    for (first, last), chain, _ in spans:
         if first == last:
             opening.setdefault(first, []).append(f"({chain})")
         else:
@@ -161,29 +161,28 @@ def _span(
     # rest must begin where a token begins and end where one ends, which two dictionaries of offsets answer in
     # O(1).
     tags = {tag.casefold() for tag in options.coreference_tags}
-    subject = f"{instance.type} {instance.name}"
+    refuse = partial(_refusal, document.file, document.label, instance=instance)
     if instance.type.casefold() not in tags:
-        raise _refusal(document.file, document.label, subject, f"mentions ({', '.join(tags)})")
+        raise refuse(f"label {shown(instance.type)!r}", f"mentions ({', '.join(tags)})")
     if len(instance.extents) != 1:
-        finding = f"{subject}: {len(instance.extents) or 'no'} extents"
-        raise _refusal(document.file, document.label, finding, "exactly one extent")
+        raise refuse(f"{len(instance.extents) or 'no'} extents", "exactly one extent")
     extent = instance.extents[0]
     inside = document.text[extent.start : extent.end]
     start = extent.start + len(inside) - len(inside.lstrip())
     end = extent.start + len(inside.rstrip())
     if start >= end or start not in at_start or end not in at_end:
-        finding = f"{subject}: {shown(inside, 30)!r} from {extent.start} to {extent.end}"
-        raise _refusal(document.file, document.label, finding, "an extent of whole tokens")
+        finding = f"{shown(inside, 30)!r} from {extent.start} to {extent.end}"
+        raise refuse(finding, "an extent of whole tokens")
     return at_start[start], at_end[end]
 
 
-def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str]]) -> None:
+def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str, Instance]]) -> None:
     """Refuse mentions that brackets cannot hold: of one chain and crossing, or on the same tokens."""
     opened: dict[str, list[int]] = {}
     earlier_spans: set[TokenSpan] = set()
     # ``ends`` is the stack of open mentions of a chain. Spans come sorted by their starts, outer ones first:
     # what ends behind the innermost open mention crosses it. Each is pushed and popped once.
-    for (first, last), chain in spans:
+    for (first, last), chain, instance in spans:
         ends = opened.setdefault(chain, [])
         while ends and ends[-1] < first:
             ends.pop()
@@ -192,7 +191,8 @@ def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str]])
                 "stand on the same tokens" if (first, last) in earlier_spans else f"of chain {chain} cross"
             )
             finding = f"two mentions {relation} (tokens {first + 1} to {last + 1})"
-            raise _refusal(document.file, document.label, finding, "mentions that brackets can tell apart")
+            expected = "mentions that brackets can tell apart"
+            raise _refusal(document.file, document.label, finding, expected, instance=instance)
         earlier_spans.add((first, last))
         ends.append(last)
 

@@ -26,7 +26,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.model.source_diagnostics import shown
+from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Tokens
 
 GOLD = "gold"
@@ -209,5 +209,6 @@ class _Draft:
 
 
 def _refusal(document: str, instance: Instance, finding: str, expected: str, remedy: str) -> InputRefused:
-    message = f"document {document}: mention {instance.name} ({instance.type}): {finding}"
-    return error("", 0, 0, message, f"{expected} (for event mention files)", remedy)
+    return unwritable(
+        "", document, finding, expected, form="event mention files", instance=instance, remedy=remedy
+    )

@@ -218,5 +218,4 @@ def _spell(number: str, instance: Instance, slot: Slot, reading: Reading, *, quo
 
 
 def _refusal(file: str, number: str, instance: Instance, finding: str, expected: str) -> InputRefused:
-    finding = f"{instance.type} {instance.name}: {finding}"
-    return unwritable(file, number, finding, expected, form="template files")
+    return unwritable(file, number, finding, expected, form="template files", instance=instance)

@@ -56,6 +56,7 @@ class _Tags:
     opening: str
     closing: str
     source: Extent
+    instance: Instance
 
 
 def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
@@ -132,7 +133,7 @@ def _source_tags(source: Source, instance: Instance) -> _Tags:
     inside = instance.slots[0].source
     opening = source.text[instance.source.start : inside.start]
     closing = source.text[inside.end : instance.source.end]
-    return _Tags(instance.extents[0], opening, closing, instance.source)
+    return _Tags(instance.extents[0], opening, closing, instance.source, instance)
 
 
 def _write_fresh(annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions) -> str:
@@ -211,7 +212,7 @@ class _Tagger:
         )
         name = spelling.name(instance.type)
         opening = f"<{spelling.opening}{name}{attributes}>"
-        return _Tags(extent, opening, f"<{spelling.closing}{name}>", NOWHERE)
+        return _Tags(extent, opening, f"<{spelling.closing}{name}>", NOWHERE, instance)
 
     def _extent(self, instance: Instance) -> Extent:
         if len(instance.extents) != 1:
@@ -278,9 +279,8 @@ class _Tagger:
         return separator.join(values).replace('"', star or '"')
 
     def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
-        return _unwritable(
-            self._document.file, self._document.label, f"{instance.type} {instance.name}: {finding}", expected
-        )
+        document = self._document
+        return _unwritable(document.file, document.label, finding, expected, instance=instance)
 
 
 def _merge_tags(kept_tags: Sequence[_Tags], new_tags: Sequence[_Tags]) -> list[_Tags]:
@@ -326,7 +326,10 @@ def _insert_tags(document: Document, ordered: Sequence[_Tags]) -> str:
             pieces.append(closed.closing)
         if open_tags and open_tags[-1].extent.end < tags.extent.end:
             crossing = f"{_quote(document, open_tags[-1])} and {_quote(document, tags)}"
-            raise _unwritable(document.file, document.label, f"{crossing} cross", "tags that nest")
+            finding = f"{crossing} cross"
+            raise _unwritable(
+                document.file, document.label, finding, "tags that nest", instance=tags.instance
+            )
         move(tags.extent.start)
         pieces.append(tags.opening)
         open_tags.append(tags)

@@ -80,7 +80,7 @@ def test_an_input_is_never_written_over(session: AdjudicationSession) -> None:
 def test_what_would_read_back_otherwise_is_not_written(
     session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import annotally.adjudication.final_key.export as module
+    import annotally.adjudication.final_key.key_check as module
 
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")
@@ -100,7 +100,7 @@ def test_what_no_score_tells_is_read_back_too(
     session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slot that the task does not know is in no score; a key that gained one is not what was decided."""
-    import annotally.adjudication.final_key.export as module
+    import annotally.adjudication.final_key.key_check as module
 
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")
@@ -119,7 +119,7 @@ def test_what_no_score_tells_is_read_back_too(
 def test_what_cannot_be_read_back_is_not_written(
     session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import annotally.adjudication.final_key.export as module
+    import annotally.adjudication.final_key.key_check as module
 
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")

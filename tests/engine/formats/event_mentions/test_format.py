@@ -274,7 +274,7 @@ def test_e9_a_fragment_stands_for_the_tokens_it_covers_and_those_that_cover_it(
 def test_e9_a_fragment_that_covers_no_token_is_an_error_naming_the_mention(
     extent: tuple[int, int], text: str
 ) -> None:
-    with pytest.raises(InputRefused, match=f"mention E4 .Transport.: the fragment from {extent[0]} .*{text}"):
+    with pytest.raises(InputRefused, match=f"Transport E4: the fragment from {extent[0]} .*{text}"):
         written(span("E4", extent))
 
 

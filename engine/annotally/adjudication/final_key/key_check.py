@@ -1,0 +1,308 @@
+"""The check of a final key before it is saved: every annotation that a format cannot hold, or alters."""
+
+import dataclasses
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.final_key.contents import AnnotationContent, contents_of
+from annotally.adjudication.final_key.merge_sources import with_companions
+from annotally.comparison.result import RowKey, UnitComparison
+from annotally.formats.io import file_names, format_named, read, write
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.instances import Alternative, Fill, Instance, Slot
+from annotally.model.source_diagnostics import Unwritable
+from annotally.scoring.families import AnyTally
+from annotally.workspace.facade import Progress, Workspace
+from annotally.workspace.gc_pause import gc_paused
+from annotally.workspace.inputs.checks import misordered, place_sets
+
+
+class KeyToWrite(NamedTuple):
+    """A final key, the comparison for it, and the side with the sources it is written over."""
+
+    workspace: Workspace
+    annotations: AnnotationSet
+    against: Callable[[AnnotationSet, int, str], UnitComparison]
+    """Compares a set with a side in a document."""
+    side: int
+
+
+class Obstacle(NamedTuple):
+    """A reason why a key cannot be written: its document, empty for all, the instance, and the words."""
+
+    document: str
+    instance: Instance | None
+    finding: Diagnostic
+
+
+class CheckedKey(NamedTuple):
+    """The files of a key, and all that stands in the way of saving them; without obstacles they can be."""
+
+    contents: tuple[bytes, ...]
+    obstacles: tuple[Obstacle, ...]
+
+
+def check_key(
+    key: KeyToWrite, path: str, format_name: str | None, documents: Sequence[str], progress: Progress
+) -> CheckedKey:
+    """Write a key of some documents into memory, read it back and score it; nothing on disk is touched.
+
+    ``path`` is what the findings name. All annotations that the format cannot hold are found in one go, and
+    of the others those that come back altered; scores are compared where all could be written.
+    """
+    # An annotation that a writer refuses is left out, and the others are written again: each round finds
+    # one more, so that there are as many rounds as obstacles.
+    chosen = format_named(format_name or key.annotations.format)
+    obstacles: list[Obstacle] = []
+    remaining = key.annotations
+    contents: tuple[bytes, ...] | None = None
+    while contents is None:
+        try:
+            contents = _write(key, remaining, chosen.name)
+        except Unwritable as refused:
+            obstacle = _obstacle(key.workspace, remaining, refused)
+            obstacles.append(obstacle)
+            progress(len(obstacles), len(obstacles), "Looking at what cannot be written")
+            if not obstacle.document:
+                return CheckedKey((), tuple(obstacles))
+            remaining = _without(remaining, obstacle)
+            if obstacle.instance is not None and obstacle.document in remaining.documents:
+                more, remaining = _more_in_document(key, remaining, obstacle.document, chosen.name)
+                obstacles += more
+        except InputRefused as refused:
+            obstacles += (Obstacle("", None, finding) for finding in refused.diagnostics)
+            return CheckedKey((), tuple(obstacles))
+    try:
+        names = file_names(remaining, chosen.name, len(contents))
+        read_back = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
+    except InputRefused as refused:
+        obstacles += (Obstacle("", None, finding) for finding in refused.diagnostics)
+        return CheckedKey((), tuple(obstacles))
+    obstacles += _misordered(key.workspace, read_back, path)
+    dropped = key.annotations.documents.keys() - remaining.documents.keys()
+    whole = [document for document in documents if document not in dropped]
+    obstacles += _altered(key, whole, remaining, read_back, path)
+    if remaining is key.annotations:
+        obstacles += _scored_otherwise(key, documents, read_back, path, progress)
+    return CheckedKey(contents, tuple(obstacles))
+
+
+def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tuple[bytes, ...]:
+    workspace = key.workspace
+    with gc_paused():
+        return write(annotations, workspace.sides.documents, workspace.options[key.side], format_name)
+
+
+# --- what the format cannot hold
+
+
+def _obstacle(workspace: Workspace, annotations: AnnotationSet, refused: Unwritable) -> Obstacle:
+    """Return what a writer refused, its document by its id; a document that is not there has none."""
+    subject, finding = refused.subject, refused.diagnostics[0]
+    ids = annotations.documents.keys()
+    by_label = (name for name in ids if workspace.sides.label(name) == subject.document)
+    document = subject.document if subject.document in ids else next(by_label, "")
+    return Obstacle(document, subject.instance, dataclasses.replace(finding, found=subject.finding))
+
+
+def _more_in_document(
+    key: KeyToWrite, annotations: AnnotationSet, document: str, format_name: str
+) -> tuple[list[Obstacle], AnnotationSet]:
+    """Return further annotations of a document that cannot be held, and the set without them.
+
+    The document alone is written each time, over its own files.
+    """
+    obstacles: list[Obstacle] = []
+    while True:
+        annotated = annotations.documents[document]
+        sources = (
+            with_companions(annotations, annotated.source)
+            if annotated.source < len(annotations.sources)
+            else annotations.sources
+        )
+        alone = replace(
+            annotations, documents={document: replace(annotated, source=0)}, sources=tuple(sources)
+        )
+        try:
+            _write(key, alone, format_name)
+        except Unwritable as refused:
+            obstacle = _obstacle(key.workspace, alone, refused)
+            if obstacle.instance is None or not obstacle.document:
+                return obstacles, annotations  # all are written once more, and that is found again
+            obstacles.append(obstacle)
+            annotations = _without(annotations, obstacle)
+            if document not in annotations.documents:
+                return obstacles, annotations
+        except InputRefused:
+            return obstacles, annotations
+        else:
+            return obstacles, annotations
+
+
+def _without(annotations: AnnotationSet, obstacle: Obstacle) -> AnnotationSet:
+    """Return a set without an annotation, and without pointers to it.
+
+    Without the whole document where that annotation is none of it: every round leaves something out.
+    """
+    documents = dict(annotations.documents)
+    annotated = documents.pop(obstacle.document)
+    if obstacle.instance is not None:
+        instances = _instances_without(annotated, obstacle.instance)
+        if len(instances) < len(annotated.instances):
+            documents[obstacle.document] = replace(annotated, instances=instances)
+    return replace(annotations, documents=documents)
+
+
+def _instances_without(annotated: DocumentAnnotations, dropped: Instance) -> tuple[Instance, ...]:
+    # What has no place and loses a pointer is a relation without an end: it goes too, and pointers to it.
+    gone = {pointer_name(annotated.document, dropped).casefold()}
+    remaining = [
+        instance
+        for instance in annotated.instances
+        if (instance.type, instance.name) != (dropped.type, dropped.name)
+    ]
+    while True:
+        kept, lost = list[Instance](), set[str]()
+        for instance in remaining:
+            if not any((reading.target or "").casefold() in gone for reading in instance.readings()):
+                kept.append(instance)
+            elif instance.extents:
+                slots = tuple(_slot_without(slot, gone) for slot in instance.slots)
+                kept.append(replace(instance, slots=slots))
+            else:
+                lost.add(pointer_name(annotated.document, instance).casefold())
+        if not lost:
+            return tuple(kept)
+        gone, remaining = gone | lost, kept
+
+
+def _slot_without(slot: Slot, gone: set[str]) -> Slot:
+    alternatives = tuple(
+        Alternative(tuple(fill for fill in alternative.fills if not _leads(fill, gone)))
+        for alternative in slot.alternatives
+    )
+    return replace(slot, value=alternatives)
+
+
+def _leads(fill: Fill, gone: set[str]) -> bool:
+    readings = (reading for part in fill.parts for reading in part.readings)
+    return any((reading.target or "").casefold() in gone for reading in readings)
+
+
+# --- what comes back
+
+
+def _finding(path: str, found: str, expected: str, remedy: str) -> Diagnostic:
+    return Diagnostic(Severity.ERROR, path, 0, 0, found, expected, f"{remedy}; nothing was written")
+
+
+def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str, path: str) -> AnnotationSet:
+    """Return the annotations that would be read from the files. Raises InputRefused where none would."""
+    options = key.workspace.options[key.side]
+    # A new file is in UTF-8, one made of a source in the encoding of that.
+    encoding = options.encoding if format_name == key.annotations.format else None
+    with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
+        for name, content in contents.items():
+            (Path(folder) / (name or Path(path).name or "key")).write_bytes(content)
+        try:
+            read_again = read([folder], dataclasses.replace(options, encoding=encoding), format_name, "final")
+        except InputRefused as refused:  # it names a file that is not there any more
+            first = refused.diagnostics[0]
+            problem_text = f"what was decided cannot be read back: {first.found}"
+            remedy = "decide otherwise there, or choose another format"
+            raise InputRefused(_finding(path, problem_text, first.expected, remedy)) from None
+    findings: list[Diagnostic] = []
+    (placed,) = place_sets([read_again], key.workspace.sides.documents, findings)
+    return placed
+
+
+def _misordered(workspace: Workspace, read_back: AnnotationSet, path: str) -> Iterator[Obstacle]:
+    """Yield pointers for which the task itself would not open the key: to forbidden targets (M18).
+
+    Where the inputs have such pointers too the task takes them.
+    """
+    task, sides = workspace.task, workspace.sides.sets
+    if not task.method_spec.orders_classes or any(misordered(task, sides, Severity.ERROR)):
+        return
+    for misorder in misordered(task, [read_back], Severity.ERROR):
+        finding = _finding(path, misorder.found, misorder.expected, "decide these pointers otherwise")
+        yield Obstacle("", None, finding)
+
+
+def _altered(
+    key: KeyToWrite, documents: Sequence[str], annotations: AnnotationSet, read_back: AnnotationSet, path: str
+) -> Iterator[Obstacle]:
+    """Yield the annotations that say something else once they are read back, whether it counts or not."""
+    workspace = key.workspace
+    reading = workspace.task.reading
+    # Files of chains number mentions anew; their classes are scored.
+    aside = (reading.id_slot, reading.ref_slot) if workspace.task.method_spec.links_mentions else ()
+    for document in documents:
+        decided, present = (
+            list(contents_of(document, annotation_set.documents[document].instances, aside))
+            if document in annotation_set.documents
+            else []
+            for annotation_set in (annotations, read_back)
+        )
+        lost, gained = Counter(decided) - Counter(present), Counter(present) - Counter(decided)
+        instances = annotations.documents[document].instances if document in annotations.documents else ()
+        by_content = dict(zip(reversed(decided), reversed(instances), strict=True))
+        for before, after in _pairs(lost, gained):
+            instance = by_content[before] if before is not None else None
+            problem_text = f"read back, says otherwise: {_otherwise(before, after)}"
+            remedy = "decide otherwise there, or choose another format"
+            expected = "a format that holds all that was decided"
+            yield Obstacle(document, instance, _finding(path, problem_text, expected, remedy))
+
+
+def _pairs(
+    lost: Counter[AnnotationContent], gained: Counter[AnnotationContent]
+) -> Iterator[tuple[AnnotationContent | None, AnnotationContent | None]]:
+    """Yield each content that is lost with one that came instead: at the same place, or else any."""
+    present = sorted(gained.elements())
+    for before in sorted(lost.elements()):
+        same = next((after for after in present if after.extents == before.extents), None)
+        after = same if same is not None or not present else present[0]
+        if after is not None:
+            present.remove(after)
+        yield before, after
+    for after in present:
+        yield None, after
+
+
+def _otherwise(lost: AnnotationContent | None, gained: AnnotationContent | None) -> str:
+    """Return in words how an annotation that was decided became another."""
+    if lost is None or gained is None:
+        (kind, content) = ("more", gained) if lost is None else ("missing", lost)
+        assert content is not None  # one of the two there is
+        return f"{content.words()} is {kind}"
+    return f"{lost.words()} became {gained.words()}"
+
+
+def _scored_otherwise(
+    key: KeyToWrite, documents: Sequence[str], read_back: AnnotationSet, path: str, progress: Progress
+) -> Iterator[Obstacle]:
+    """Yield the documents in which a key, read back, scores otherwise against a side than decisions do."""
+    # Scores are compared row by row as exact tallies: the difference named is a count, never a rounded
+    # figure.
+    for number, document in enumerate(documents, 1):
+        for side, name in enumerate(key.workspace.side_names):
+            expected = key.against(key.annotations, side, document).table
+            got = key.against(read_back, side, document).table
+            if expected != got:
+                problem_text = f"read back, scores otherwise against {name}: {_difference(expected, got)}"
+                wanted = "a format that holds all that was decided"
+                finding = _finding(path, problem_text, wanted, "choose another format")
+                yield Obstacle(document, None, finding)
+        progress(number, len(documents), "Reading back")
+
+
+def _difference(expected: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
+    row = min(key for key in expected.keys() | got.keys() if expected.get(key) != got.get(key))
+    return f"row {'/'.join(row)}: {expected.get(row)} became {got.get(row)}"

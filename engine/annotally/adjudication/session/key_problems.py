@@ -1,0 +1,169 @@
+"""All that stands in the way of a final key, object by object, by the names of the tree."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.editing.added_annotation import hand_at, rows_of
+from annotally.adjudication.final_key.broken_relations import BrokenRelation
+from annotally.adjudication.final_key.document import FinalDocument
+from annotally.adjudication.final_key.export import conflict_findings, open_findings
+from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key
+from annotally.adjudication.project.entries import EntryKind
+from annotally.adjudication.project.messages import KeyProblem
+from annotally.adjudication.session.relations import lost_ends, relation_words
+from annotally.comparison.result import UnitComparison
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.instances import Instance
+from annotally.workspace.facade import Progress
+
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
+
+Against = Callable[[AnnotationSet, int, str], UnitComparison]
+
+
+class KeyReport(NamedTuple):
+    """All that stands in the way of a key, and, where nothing does, the key and its files."""
+
+    problems: tuple[KeyProblem, ...]
+    summaries: tuple[Diagnostic, ...]
+    """Sentences about open objects, merged classes and lost ends, with their numbers."""
+    annotations: AnnotationSet
+    contents: tuple[bytes, ...] = ()
+
+    def findings(self, path: str) -> list[Diagnostic]:
+        """Return the problems as findings about the place of the key, sentences about all of a kind first."""
+        return [*self.summaries, *(_finding(path, problem) for problem in self.problems)]
+
+
+class KeyProblems:
+    """The search for all that stands in the way of a session's final key."""
+
+    def __init__(self, session: "AdjudicationSession", against: Against) -> None:
+        """``against`` compares a set with a side in a document, as the key is scored."""
+        self._session, self._workspace, self._against = session, session.workspace, against
+
+    def report(
+        self,
+        path: str,
+        format_name: str | None,
+        side: int,
+        progress: Progress,
+        documents: Collection[str] | None = None,
+    ) -> KeyReport:
+        """Return everything that stands in the way, of some documents or of all; nothing is saved.
+
+        Open objects are treated by their rules. ``path`` is the place that the findings name.
+        """
+        # Relations without an end are left out of what is written: they are told of as such. Where classes
+        # are in conflict nothing is written, for it is not said which of them stand.
+        finals = {
+            name: self._session.keys.of(name, filled=True) for name in self._session.ids_among(documents)
+        }
+        relations = [relation for relation in self._session.relations.broken() if relation.document in finals]
+        summaries = self._summaries(path, finals, len(relations))
+        problems = [*self._open(finals), *map(self._of_relation, relations), *self._of_conflicts(finals)]
+        for name in dict.fromkeys(relation.document for relation in relations):
+            here = [relation for relation in relations if relation.document == name]
+            finals[name] = self._session.keys.of(
+                name,
+                filled=True,
+                without={relation.row for relation in here if relation.row >= 0},
+                without_added={relation.added for relation in here if relation.row < 0},
+            )
+        annotations = self._session.keys.over_side(finals, side)
+        if any(final.conflicts for final in finals.values()):
+            return KeyReport(tuple(problems), tuple(summaries), annotations)
+        key = KeyToWrite(self._workspace, annotations, self._against, side)
+        checked = check_key(key, path, format_name, tuple(finals), progress)
+        problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
+        return KeyReport(tuple(problems), tuple(summaries), annotations, checked.contents)
+
+    def _summaries(self, path: str, finals: Mapping[str, FinalDocument], relations: int) -> list[Diagnostic]:
+        label = self._workspace.sides.label
+        types = self._session.keys.types_open_in(finals)
+        counts = [(label(name), len(final.open)) for name, final in finals.items()]
+        summaries = open_findings(path, counts, types)
+        if relations:
+            summaries.append(Diagnostic(Severity.ERROR, path, 0, 0, *relation_words(relations)))
+        merged = [(label(name), len(final.conflicts)) for name, final in finals.items()]
+        return summaries + conflict_findings(path, merged)
+
+    # --- each problem
+
+    def _open(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
+        for name, final in finals.items():
+            for row in final.open:
+                yield self._problem("open", name, row, "nothing is decided", "a decision", "decide it")
+
+    def _of_relation(self, relation: BrokenRelation) -> KeyProblem:
+        row = relation.row
+        if row < 0:
+            row = self._added_row(relation.document, relation.added)
+        _, expected, remedy = relation_words(1)
+        return self._problem("relation", relation.document, row, lost_ends(relation), expected, remedy)
+
+    def _of_conflicts(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
+        for name, final in finals.items():
+            for conflict in final.conflicts:
+                found = "its link merges classes that were to stay apart"
+                expected, remedy = (
+                    "classes as they were decided",
+                    "let them be one, or decide the link otherwise",
+                )
+                yield self._problem("conflict", name, conflict.link.mention, found, expected, remedy)
+
+    def _of_obstacle(self, finals: Mapping[str, FinalDocument], obstacle: Obstacle) -> KeyProblem:
+        finding, instance = obstacle.finding, obstacle.instance
+        row = self._row_of(finals[obstacle.document], instance) if obstacle.document in finals else 0
+        words = finding.found, finding.expected, finding.remedy
+        problem = self._problem("key", obstacle.document, row, *words)
+        if instance is not None and not problem.name:
+            problem = replace(problem, name=f"{instance.type} {instance.name}".strip())
+        return replace(problem, file=finding.file, line=finding.line, column=finding.column)
+
+    def _row_of(self, final: FinalDocument, instance: Instance | None) -> int:
+        """Return the row of an object of the key as a window counts, 0 for the document's."""
+        by_hand = 0
+        for candidate in final.objects if instance is not None else ():
+            named = candidate.instance
+            if instance is not None and (named.type, named.name) == (instance.type, instance.name):
+                return candidate.row if candidate.row >= 0 else self._added_row(final.document, by_hand)
+            by_hand += candidate.row < 0
+        return 0
+
+    def _added_row(self, document: str, number: int) -> int:
+        entries = self._session.project.ledger.of(EntryKind.ADDED, document)
+        target = self._session.relations.added_target(document, number)
+        (row,) = rows_of(entries, self._first_added(document), {target})
+        return row
+
+    def _first_added(self, document: str) -> int:
+        return len(self._workspace.unit(document).nodes)
+
+    def _problem(
+        self, kind: str, document: str, row: int, found: str, expected: str, remedy: str
+    ) -> KeyProblem:
+        """Return a problem with the name and the words that the tree has for its row."""
+        if not document:
+            return KeyProblem(kind, "", "", 0, "", "", found, expected, remedy)
+        name, text, label = "", "", self._workspace.sides.label(document)
+        if row >= self._first_added(document):
+            entries = self._session.project.ledger.of(EntryKind.ADDED, document)
+            line = hand_at(document, entries, self._first_added(document), row)
+            assert line is not None  # the row is one of these
+            name, text = line.title, line.added_row.words
+        elif row > 0:
+            tree = self._workspace.tree(document)
+            name = tree.title[row]
+            text = " · ".join(dict.fromkeys(texts[row] for texts in tree.texts if texts[row]))
+        return KeyProblem(kind, document, label, row, name, " ".join(text.split()), found, expected, remedy)
+
+
+def _finding(path: str, problem: KeyProblem) -> Diagnostic:
+    """Return a problem as a finding about its place in a file, or else about the key."""
+    place = problem.file or path, problem.line, problem.column
+    return Diagnostic(Severity.ERROR, *place, problem.sentence, problem.expected, problem.remedy)
