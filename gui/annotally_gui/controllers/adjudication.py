@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from annotally.adjudication.project.document_cache import KnownDocument
@@ -45,6 +47,9 @@ from annotally_gui.views.mapping import MappingPane
 from annotally_gui.window.main_window import MainWindow
 from annotally_gui.window.status_bar import AdjudicationProgress
 
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.key_problems import ExportMemory
+
 IDLE = 60
 """Milliseconds without a decision after which all documents are scored."""
 OVERDUE = 400
@@ -78,6 +83,7 @@ class AdjudicationController(Controller):
         self._read = False
         """Whether it is known of all documents what is decided."""
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
+        self._export_memory: ExportMemory | None = None
         self.decisions = DecisionCommands(
             window.context,
             state,
@@ -477,12 +483,28 @@ class AdjudicationController(Controller):
 
     def _export(self) -> None:
         from annotally_gui.dialogs.export_key import ExportKeyDialog
+        from annotally_gui.dialogs.key_problems import ExportMemory
 
-        dialog = ExportKeyDialog(self._context, self._state, self.verdicts, self._window)
-        dialog.place_chosen.connect(self._opening.go)
+        if self._export_memory is None:
+            self._export_memory = ExportMemory()
+        dialog = ExportKeyDialog(self._context, self._state, self.verdicts, self._window, self._export_memory)
+        dialog.place_chosen.connect(self._go_to_problem)
         dialog.exported.connect(self._written)
         dialog.changed.connect(self._recorded)
         dialog.open()
+
+    def _go_to_problem(self, place: Place, line: int, count: int) -> None:
+        """Show an object that stands in the way of the key, and say how to come back to the list."""
+
+        def tell() -> None:
+            shortcut = self._context.actions.action("file.export_key").shortcut()
+            keys = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+            words = tr(
+                "Problem {line} of {count}: {keys} leads back to the list", line=line, count=count, keys=keys
+            )
+            self._window.status.say(words)
+
+        self._opening.go(place, tell if line else None)
 
     def _written(self, paths: tuple[str, ...]) -> None:
         self._window.status.say(

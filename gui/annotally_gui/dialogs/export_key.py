@@ -12,6 +12,7 @@ from annotally.adjudication.project.messages import (
     KeyFindings,
     KeyFormat,
     KeyPlace,
+    KeyProblem,
     OpenType,
 )
 from annotally.model.diagnostics import Diagnostic
@@ -21,8 +22,9 @@ from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
 from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.key_problems import ExportMemory, KeyProblemList
 from annotally_gui.dialogs.open_types import OpenTypesTable
-from annotally_gui.dialogs.row_list import LISTED, RowList
+from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.masks import marked
@@ -39,20 +41,35 @@ _LISTED = 12
 
 
 class ExportKeyDialog(EngineDialog):
-    """A sheet that exports the key once nothing is open, and if it reads back as it was decided."""
+    """A sheet that exports the key once nothing is open, and if it reads back as it was decided.
 
-    place_chosen = Signal(object)
-    """A request to decide about the open object at this `Place`."""
+    It lists all that stands in the way, by itself what is open, and once it was asked to check, or was
+    refused, everything else. A line that is followed closes it; made with the same memory it comes back as
+    it was, with what is left of the list.
+    """
+
+    place_chosen = Signal(object, int, int)
+    """A `Place` that is to be shown, the number of the line that leads there, and of how many."""
     exported = Signal(object)
     """The paths of the files that were written."""
     changed = Signal(object)
     """The `Changed` documents after choices for open objects were recorded."""
 
     def __init__(
-        self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
+        self,
+        context: AppContext,
+        state: AppState,
+        verdicts: DecisionModel,
+        parent: QWidget | None = None,
+        memory: ExportMemory | None = None,
     ) -> None:
         super().__init__(tr("Export final key"), context, state, parent, 680, 520)
         self._verdicts = verdicts
+        path = state.project.path if state.project is not None else ""
+        self._memory = memory if memory is not None else ExportMemory()
+        if self._memory.project != path:
+            self._memory.forget(path)
+        self._problems = self._memory.problems
         self._formats: tuple[KeyFormat, ...] = ()
         self._panel: DiagnosticsPanel | None = None
         sides = state.comparison.sides if state.comparison is not None else ("", "")
@@ -73,13 +90,20 @@ class ExportKeyDialog(EngineDialog):
         self.types = OpenTypesTable(sides, alternatives=not chained)
         self.types.chosen.connect(self._record)
         self.content.addWidget(self.types)
-        self.list = self._open_objects()
+        self.list = KeyProblemList(context.theme.color("accent"))
+        self.list.place_chosen.connect(self._go)
         self.content.addWidget(self.list, 1)
+        self.remedy = wrapped()
+        self.content.addWidget(self.remedy)
+        self.list.currentItemChanged.connect(lambda: self._show_remedy())
         self.findings_label = wrapped()
         self.findings = KeyFindingsList(state)
-        self.findings.place_chosen.connect(self._go)
+        self.findings.place_chosen.connect(lambda place: self.place_chosen.emit(place, 0, 0))
+        self.findings.place_chosen.connect(self.reject)
         self.content.addWidget(self.findings_label)
         self.content.addWidget(self.findings, 1)
+        self.check_button = self.add_button(tr("Chec&k all"), self._check)
+        self.check_button.setToolTip(tr("List everything that stands in the way; nothing is written"))
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
@@ -88,7 +112,8 @@ class ExportKeyDialog(EngineDialog):
         self._requester.ask(KeyRequests.formats, on_result=self._take_formats, kind="formats")
         self._ask()
         self.content.addStretch(0)
-        self._refresh()
+        self._show_problems()
+        self.list.choose(self._memory.line + 1)
         (self.list if self.list.count() else self.place).setFocus()
 
     def _form(self) -> QFormLayout:
@@ -105,14 +130,65 @@ class ExportKeyDialog(EngineDialog):
         form.addRow(label, line)
         return form
 
-    def _open_objects(self) -> RowList:
-        listed = RowList(tr("What is open"))
-        listed.place_chosen.connect(self._go)
-        for verdict in self._verdicts:
-            if verdict.open and listed.count() < LISTED:
-                for row in marked(verdict.waits, 0, len(verdict.waits)):
-                    listed.add(self._state.forest, Place(verdict.document, row))
-        return listed
+    def _open_places(self) -> list[Place]:
+        return [
+            Place(verdict.document, row)
+            for verdict in self._verdicts
+            if verdict.open
+            for row in marked(verdict.waits, 0, len(verdict.waits))
+        ]
+
+    # --- all that stands in the way
+
+    def _check(self) -> None:
+        """Look for everything that stands in the way of the key."""
+        self._remove_panel()
+        self._look_for_problems(None)
+
+    def _look_for_problems(self, documents: tuple[str, ...] | None) -> None:
+        """Request the problems of some documents, or of all; open objects are known here."""
+        chosen = self._chosen
+        if chosen is None:
+            return
+        self.check_button.setEnabled(False)
+        self.status.setText(tr("Checking…"))
+        self._requester.ask(
+            KeyRequests.problems,
+            chosen.name,
+            int(self.side.currentData()),
+            documents,
+            on_result=self._take_problems,
+            on_refused=self._refused,
+            kind="problems",
+        )
+
+    def _take_problems(self, problems: tuple[KeyProblem, ...]) -> None:
+        self.check_button.setEnabled(True)
+        self._problems = tuple(problem for problem in problems if problem.kind != "open")
+        self._show_problems()
+        if self.list.count():
+            self._remove_panel()
+            self.list.setFocus()
+        elif self._panel is not None:  # what was refused is about no object, as a place that is none
+            self.status.setText(tr("Nothing was written."))
+        else:
+            self.status.setText(tr("Nothing stands in the way of the final key."))
+
+    def _show_remedy(self) -> None:
+        remedy = self.list.remedy()
+        self.remedy.setText(remedy)
+        self.remedy.setVisible(bool(remedy))
+
+    def _remove_panel(self) -> None:
+        if self._panel is not None:
+            self._panel.deleteLater()
+            self._panel = None
+
+    def _show_problems(self) -> None:
+        undecided = self._open_places() if self._undecided else []
+        self.list.show_problems(self._state.forest, undecided, self._problems)
+        self._show_remedy()
+        self._refresh()
 
     def _ask(self) -> None:
         """Request the open types, the conflicts of classes, and the findings about the key."""
@@ -138,7 +214,7 @@ class ExportKeyDialog(EngineDialog):
         project = self._state.project
         self.types.show_types(types, writable=project is not None and not project.read_only)
         self._undecided = sum(open_type.count for open_type in types if not open_type.code)
-        self._refresh()
+        self._show_problems()
 
     def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
         self._conflicts = len(conflicts)
@@ -166,6 +242,16 @@ class ExportKeyDialog(EngineDialog):
     def _take_formats(self, formats: tuple[KeyFormat, ...]) -> None:
         self._formats = formats
         self.format.addItems([key_format.title for key_format in formats])
+        memory = self._memory
+        if memory.line < 0:
+            return
+        # As it was left: what is left of the problems is looked for where they were.
+        names = [key_format.name for key_format in formats]
+        self.format.setCurrentIndex(max(0, names.index(memory.format) if memory.format in names else 0))
+        self.side.setCurrentIndex(max(0, self.side.findData(memory.side)))
+        self.place.setText(memory.place)
+        if documents := tuple(dict.fromkeys(problem.document for problem in memory.problems)):
+            self._look_for_problems(None if "" in documents else documents)
 
     def _propose(self) -> None:
         """Propose a place beside the project, in the manner of the format."""
@@ -186,12 +272,18 @@ class ExportKeyDialog(EngineDialog):
     def _refresh(self) -> None:
         still_open = self._verdicts.totals.open
         self.types.setVisible(still_open > 0)
-        self.list.setVisible(self._undecided > 0)
+        self.list.setVisible(self.list.count() > 0)
         ready = not self._undecided and not self._conflicts
         self.export_button.setEnabled(ready and bool(self.place.text()) and bool(self._formats))
         self.status.setText(self._words(still_open))
 
     def _words(self, still_open: int) -> str:
+        if self._undecided and self._problems:
+            return plural(
+                "{count} problem stands in the way: choose it to go there, and come back here.",
+                "{count} problems stand in the way: choose one to go there, and come back here.",
+                self._undecided + len(self._problems),
+            )
         if self._conflicts:
             return plural(
                 "{count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.",
@@ -203,6 +295,12 @@ class ExportKeyDialog(EngineDialog):
                 "{count} object is still open: choose it to decide about it, or say what its type becomes.",
                 "{count} objects are still open: choose one to decide about it, or say what a type becomes.",
                 self._undecided,
+            )
+        if self._problems:
+            return plural(
+                "{count} problem stands in the way: choose it to go there, and come back here.",
+                "{count} problems stand in the way: choose one to go there, and come back here.",
+                len(self._problems),
             )
         if still_open:
             return plural(
@@ -223,7 +321,14 @@ class ExportKeyDialog(EngineDialog):
         dialog.open()
 
     def _go(self, place: Place) -> None:
-        self.place_chosen.emit(place)
+        """Remember the sheet as it is, go to an object, and close."""
+        memory, chosen = self._memory, self._chosen
+        memory.format, memory.side = (
+            chosen.name if chosen is not None else "",
+            int(self.side.currentData() or 0),
+        )
+        memory.place, memory.problems, memory.line = self.place.text(), self._problems, self.list.line()
+        self.place_chosen.emit(place, memory.line + 1, self.list.count())
         self.reject()
 
     def _export(self) -> None:
@@ -317,18 +422,23 @@ class ExportKeyDialog(EngineDialog):
             chosen.name,
             int(self.side.currentData()),
             on_result=self._done,
-            on_refused=self._refused,
+            on_refused=self._not_written,
         )
 
+    def _not_written(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Show why nothing was written, and look for all that stands in the way, object by object."""
+        self._refused(diagnostics)
+        self._look_for_problems(None)
+
     def _done(self, paths: tuple[str, ...]) -> None:
+        self._memory.forget(self._memory.project)
         self.exported.emit(paths)
         self.accept()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Show why nothing was written, on the sheet as it was left."""
         # A new refusal replaces the panel of the one before.
-        if self._panel is not None:
-            self._panel.deleteLater()
+        self._remove_panel()
         self._panel = DiagnosticsPanel(diagnostics, self._context.icons)
         self.content.addWidget(self._panel, 1)
         self.status.setText(tr("Nothing was written."))

@@ -15,6 +15,7 @@ from annotally.adjudication.project.messages import (
     KeyFindings,
     KeyFormat,
     KeyPlace,
+    KeyProblem,
     OpenType,
     ProjectState,
 )
@@ -24,6 +25,7 @@ from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.findings import findings_words
+from annotally_gui.dialogs.key_problems import ExportMemory
 from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
@@ -48,6 +50,8 @@ class Key:
         self.asked: list[tuple[object, str]] = []
         self.exports: list[tuple[str, str, int]] = []
         self.refuses = False
+        self.standing: tuple[KeyProblem, ...] = ()
+        self.checked: list[tuple[str, int, tuple[str, ...] | None]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
         return tuple(self.types)
@@ -71,6 +75,12 @@ class Key:
     def leave_relations_out(self, label: str) -> Changed:
         count, self.broken = len(self.broken), ()
         return Changed(ProjectState("p.annotally", undo=label), label, count)
+
+    def problems(
+        self, format_name: str, side: int, documents: tuple[str, ...] | None
+    ) -> tuple[KeyProblem, ...]:
+        self.checked.append((format_name, side, documents))
+        return self.standing
 
     def formats(self) -> tuple[KeyFormat, ...]:
         return (
@@ -146,8 +156,8 @@ def test_what_is_open_is_listed_and_leads_there(
     assert "objects are still open" in dialog.status.text()
     assert dialog.list.count() == app_state.forest.object_total
     places: list[Place] = []
-    dialog.place_chosen.connect(places.append)
-    dialog.list.itemActivated.emit(dialog.list.item(0))
+    dialog.place_chosen.connect(lambda place, *_line: places.append(place))
+    dialog.list.itemActivated.emit(dialog.list.topLevelItem(0), 0)
     assert places[0].document == app_state.forest.trees[0].document
 
 
@@ -375,7 +385,7 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     assert lines[2].endswith("a second 4 is called 5; pointers follow")
     assert lines[3].endswith("PERSON 4 says what another one says: it stands there twice")
     places: list[Place] = []
-    dialog.place_chosen.connect(places.append)
+    dialog.place_chosen.connect(lambda place, *_line: places.append(place))
     dialog.findings.itemActivated.emit(dialog.findings.item(2))
     assert places == []
     dialog.findings.itemActivated.emit(dialog.findings.item(0))
@@ -403,3 +413,107 @@ def test_where_nothing_is_to_be_told_nothing_is_listed(
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (
         "1 pointer to what is not in the key goes."
     )
+
+
+# --- all that stands in the way
+
+
+def problem(state: AppState, number: int, row: int, found: str, kind: str = "key") -> KeyProblem:
+    tree = state.forest.trees[number]
+    title = tree.title[row]
+    return KeyProblem(kind, tree.document, tree.label, row, title, "Ada", found, "better", "mend it")
+
+
+def listed(dialog: ExportKeyDialog) -> list[tuple[str, ...]]:
+    items = (dialog.list.topLevelItem(line) for line in range(dialog.list.topLevelItemCount()))
+    return [tuple(item.text(column) for column in range(3)) for item in items if item is not None]
+
+
+def test_a_check_lists_what_is_open_and_everything_else_at_once(
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
+) -> None:
+    worker.key.standing = (
+        problem(app_state, 0, 1, "nothing is decided", "open"),
+        problem(app_state, 0, 2, "ends inside a token"),
+        KeyProblem("key", "", "", 0, "", "", "half a character", "whole ones", ""),
+    )
+    dialog = shown(qtbot, context, app_state, all_decided=False)
+    open_count = app_state.forest.object_total
+    assert [words for _, _, words in listed(dialog)] == ["still open"] * open_count
+    dialog.check_button.click()
+    assert worker.key.checked == [("muc-sgml", 0, None)]
+    label, title = app_state.forest.trees[0].label, app_state.forest.trees[0].title[2]
+    assert listed(dialog)[open_count:] == [
+        (label, f"{title} “Ada”", "ends inside a token"),
+        ("The whole key", "", "half a character"),
+    ]
+    assert "stand in the way" in dialog.status.text()
+    assert not dialog.export_button.isEnabled()
+    dialog.list.choose(open_count)
+    assert dialog.remedy.text() == "Expected: better. What to do: mend it."
+    dialog.list.choose(0)
+    assert not dialog.remedy.isVisible()
+
+
+def test_nothing_in_the_way_is_said_too(
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
+) -> None:
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
+    dialog.check_button.click()
+    assert dialog.status.text() == "Nothing stands in the way of the final key."
+    assert not dialog.list.isVisible()
+    assert worker.key.exports == []
+
+
+def test_a_refused_export_lists_its_problems_instead_of_the_refusal(
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
+) -> None:
+    worker.key.refuses, worker.key.standing = True, (problem(app_state, 0, 2, "ends inside a token"),)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
+    dialog.export_button.click()
+    assert dialog._panel is None
+    assert len(listed(dialog)) == 1
+    assert dialog.status.text().startswith("1 problem stands in the way")
+    assert dialog.export_button.isEnabled(), "one may try again"
+
+
+def test_the_sheet_comes_back_as_it_was_with_what_is_left_of_the_list(
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
+) -> None:
+    memory, tree = ExportMemory(), app_state.forest.trees[0]
+    worker.key.standing = tuple(problem(app_state, 0, row, f"wrong {row}") for row in (1, 2, 3))
+
+    def sheet() -> ExportKeyDialog:
+        verdicts = DecisionModel(app_state.forest)
+        verdicts.take([decided(each, {0: CODES["first"]}) for each in app_state.forest.trees])
+        worker.key.types = []
+        dialog = ExportKeyDialog(context, app_state, verdicts, memory=memory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    dialog = sheet()
+    dialog.format.setCurrentIndex(1)
+    dialog.side.setCurrentIndex(1)
+    dialog.place.setText(str(tmp_path / "elsewhere"))
+    dialog.check_button.click()
+    followed: list[tuple[object, ...]] = []
+    dialog.place_chosen.connect(lambda *words: followed.append(words))
+    item = dialog.list.topLevelItem(1)
+    assert item is not None
+    dialog.list.setCurrentItem(item)
+    dialog.list.itemActivated.emit(item, 0)
+    assert followed == [(Place(tree.document, 2), 2, 3)]
+    assert not dialog.isVisible()
+    worker.key.standing = worker.key.standing[::2]
+    again = sheet()
+    assert worker.key.checked[-1] == ("brat", 1, (tree.document,)), "only where something was wrong"
+    assert (again.format.currentText(), again.place.text()) == ("brat", str(tmp_path / "elsewhere"))
+    assert [words for _, _, words in listed(again)] == ["wrong 1", "wrong 3"]
+    assert again.list.line() == 1, "the next one"
+    again.export_button.click()
+    assert memory.line == -1, "what is done is done"
+    app_state.project = ProjectState(str(tmp_path / "other.annotally"))
+    memory.line, memory.problems = 1, worker.key.standing
+    assert listed(sheet()) == []
