@@ -85,7 +85,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Agreement</source>
    <translation type="unfinished"/>
   </message>
@@ -215,7 +215,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Corpus</source>
    <translation type="unfinished"/>
   </message>
@@ -351,12 +351,17 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Hide this pane</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>&amp;Hide who annotated what</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Inspector</source>
    <translation type="unfinished"/>
   </message>
@@ -419,7 +424,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Mapping</source>
    <translation type="unfinished"/>
   </message>
@@ -459,7 +464,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Next pane</source>
    <translation type="unfinished"/>
   </message>
@@ -520,7 +525,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Previous pane</source>
    <translation type="unfinished"/>
   </message>
@@ -530,7 +535,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Questions</source>
    <translation type="unfinished"/>
   </message>
@@ -578,7 +583,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Reset layout</source>
    <translation type="unfinished"/>
   </message>
@@ -615,7 +620,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Scores</source>
    <translation type="unfinished"/>
   </message>
@@ -1587,7 +1592,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>C&amp;oreference</source>
    <translation type="unfinished"/>
   </message>
@@ -1645,6 +1650,16 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Chec&amp;k all</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Checking…</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -1941,12 +1956,12 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Con&amp;fusion</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Concor&amp;dance</source>
    <translation type="unfinished"/>
   </message>
@@ -2166,6 +2181,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Decide them all as they are, in one step of undo</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decided</source>
@@ -2232,6 +2252,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -2413,6 +2434,16 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Expected</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Expected: {content}.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Expected: {content}. What to do: {remedy}.</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -2894,6 +2925,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Hide the pane that has the focus; its key brings it back</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>How far the annotators agree will stand here once files are scored.</source>
@@ -2942,6 +2978,11 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>I</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Identical annotations</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -3412,6 +3453,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>List everything that stands in the way; nothing is written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List of &amp;reasons…</source>
    <translation type="unfinished"/>
@@ -3432,8 +3478,13 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings of what was read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List them before anything is decided</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -3457,6 +3508,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List…</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation type="unfinished"/>
@@ -3472,7 +3528,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation type="unfinished"/>
   </message>
@@ -3489,6 +3545,11 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Made from the data; not in a file yet.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -3639,7 +3700,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the next pane</source>
    <translation type="unfinished"/>
   </message>
@@ -3649,7 +3710,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the previous pane</source>
    <translation type="unfinished"/>
   </message>
@@ -3727,6 +3788,11 @@
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>New project</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>New project beside t&amp;he inputs</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -3886,6 +3952,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Not now</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Not opened</source>
    <translation type="unfinished"/>
@@ -4005,6 +4076,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Nothing stands in the way of the final key.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Nothing that the task counts differs, such as case or premodifiers</source>
    <translation type="unfinished"/>
@@ -4060,6 +4136,11 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Object</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -4537,6 +4618,16 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Problem</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>Problem {line} of {count}: {keys} leads back to the list</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Profiles</source>
    <translation type="unfinished"/>
@@ -4544,6 +4635,11 @@
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Progress</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <source>Project {name} made in {folder}</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -4558,7 +4654,7 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Put every pane back where it was at first</source>
    <translation type="unfinished"/>
   </message>
@@ -5130,6 +5226,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show how far the annotators agree</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show in the text the labels of what the annotators disagree about</source>
    <translation type="unfinished"/>
@@ -5145,63 +5246,28 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide how far the annotators agree</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the classes of mentions, for tasks that have them</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the list of all places where words stand</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the list of documents</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the reasons for the state of the selected pair</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the score tables</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the tree of objects, slots and fills</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Show or hide what every two of several annotators come to</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide what is flagged or commented in all documents</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide which labels were taken for which, for comparisons by similarity</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the annotators' extents alone, decided or not</source>
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the classes of mentions, for tasks that have them, and go to them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the label of every annotation in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the list of all places where words stand, and go to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the list of documents, and go to it</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -5215,8 +5281,18 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the reasons for the state of the selected pair, and go to them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Show the rows of this document only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the score tables, and go to them</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -5230,8 +5306,28 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the tree of objects, slots and fills, and go to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Show what every two of several annotators come to, and go to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show what is decided in the text: the final extent solid, the annotators' thin</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show what is flagged or commented in all documents, and go to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show which labels were taken for which, for comparisons by similarity</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -5508,8 +5604,18 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take all</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Take back what was entered last, also after a restart</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take nothing: Decide, Rules has it later</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -5729,6 +5835,11 @@
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>The whole key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>There are no annotations in {name}. Add the files, or the folder, that have them.</source>
    <translation type="unfinished"/>
@@ -5765,7 +5876,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no project yet: {remedy} starts one, in which decisions are kept</source>
+   <source>There is no project yet: {remedy} starts one</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -6125,11 +6236,6 @@
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>What is open</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</source>
    <translation type="unfinished"/>
@@ -6188,6 +6294,11 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>What open objects of the type {name} become</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>What stands in the way of the final key</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -6583,6 +6694,11 @@ A blank means and, | means or, - before a term means not.</source>
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>all alike</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation type="unfinished"/>
@@ -6680,6 +6796,11 @@ A blank means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>by a rule</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>by choice</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -6988,6 +7109,7 @@ A blank means and, | means or, - before a term means not.</source>
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>its link merges classes that were to stay apart</source>
@@ -7441,6 +7563,7 @@ A blank means and, | means or, - before a term means not.</source>
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>rule: {rule}</source>
    <translation type="unfinished"/>
@@ -7509,6 +7632,11 @@ A blank means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>still open</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -7819,6 +7947,24 @@ A blank means and, | means or, - before a term means not.</source>
    <translation type="unfinished"/>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>{count:,} are identical in all</source>
+   <extracomment>For one: {count} is identical in all</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>{count:,} are identical in both</source>
+   <extracomment>For one: {count} is identical in both</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} disagreements</source>
    <extracomment>For one: {count} disagreement</extracomment>
@@ -7868,6 +8014,15 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{count:,} more of this kind</source>
    <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>{count:,} more open objects</source>
+   <extracomment>For one: {count:,} more open object</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -8173,6 +8328,15 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} pointers to what is not in the key go</source>
    <extracomment>For one: {count} pointer to what is not in the key goes</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{count} problems stand in the way: choose one to go there, and come back here.</source>
+   <extracomment>For one: {count} problem stands in the way: choose it to go there, and come back here.</extracomment>
    <translation type="unfinished">
     <numerusform></numerusform>
     <numerusform></numerusform>

@@ -85,7 +85,7 @@
    <translation>&amp;Add files…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Agreement</source>
    <translation>&amp;Agreement</translation>
   </message>
@@ -215,7 +215,7 @@
    <translation>&amp;Copy score table</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Corpus</source>
    <translation>&amp;Corpus</translation>
   </message>
@@ -351,12 +351,17 @@
    <translation>&amp;Help</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Hide this pane</source>
+   <translation>&amp;Hide this pane</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>&amp;Hide who annotated what</source>
    <translation>&amp;Hide who annotated what</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Inspector</source>
    <translation>&amp;Inspector</translation>
   </message>
@@ -419,7 +424,7 @@
    <translation>&amp;Loose ends…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Mapping</source>
    <translation>&amp;Mapping</translation>
   </message>
@@ -459,7 +464,7 @@
    <translation>&amp;Next disagreement</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Next pane</source>
    <translation>&amp;Next pane</translation>
   </message>
@@ -520,7 +525,7 @@
    <translation>&amp;Previous disagreement</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Previous pane</source>
    <translation>&amp;Previous pane</translation>
   </message>
@@ -530,7 +535,7 @@
    <translation>&amp;Python module with your own methods</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Questions</source>
    <translation>&amp;Questions</translation>
   </message>
@@ -578,7 +583,7 @@
    <translation>&amp;Rescue…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Reset layout</source>
    <translation>&amp;Reset layout</translation>
   </message>
@@ -615,7 +620,7 @@
    <translation>&amp;Score</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Scores</source>
    <translation>&amp;Scores</translation>
   </message>
@@ -1587,7 +1592,7 @@
    <translation>C&amp;ontent</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>C&amp;oreference</source>
    <translation>C&amp;oreference</translation>
   </message>
@@ -1646,6 +1651,16 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Characters</source>
    <translation>Characters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Chec&amp;k all</source>
+   <translation>Chec&amp;k all</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Checking…</source>
+   <translation>Checking…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -1941,12 +1956,12 @@
    <translation>Con&amp;figuration…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Con&amp;fusion</source>
    <translation>Con&amp;fusion</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Concor&amp;dance</source>
    <translation>Concor&amp;dance</translation>
   </message>
@@ -2166,6 +2181,11 @@
    <translation>Decide many objects at once: what each rule would decide is shown first</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Decide them all as they are, in one step of undo</source>
+   <translation>Decide them all as they are, in one step of undo</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decided</source>
@@ -2232,6 +2252,7 @@
    <translation>Disagreements: partial, incorrect, missing or spurious</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -2414,6 +2435,16 @@
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Expected</source>
    <translation>Expected</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Expected: {content}.</source>
+   <translation>Expected: {content}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Expected: {content}. What to do: {remedy}.</source>
+   <translation>Expected: {content}. What to do: {remedy}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2894,6 +2925,11 @@
    <translation>H</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Hide the pane that has the focus; its key brings it back</source>
+   <translation>Hide the pane that has the focus; its key brings it back</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>How far the annotators agree will stand here once files are scored.</source>
@@ -2943,6 +2979,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>I</source>
    <translation>I</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Identical annotations</source>
+   <translation>Identical annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -3412,6 +3453,11 @@
    <translation>List everything again</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>List everything that stands in the way; nothing is written</source>
+   <translation>List everything that stands in the way; nothing is written</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List of &amp;reasons…</source>
    <translation>List of &amp;reasons…</translation>
@@ -3432,9 +3478,14 @@
    <translation>List only what somebody has annotated with these words, no more and no less</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings of what was read</source>
    <translation>List the warnings of what was read</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List them before anything is decided</source>
+   <translation>List them before anything is decided</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -3457,6 +3508,11 @@
    <translation>List what was read past</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List…</source>
+   <translation>List…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation>Locate {name}</translation>
@@ -3472,7 +3528,7 @@
    <translation>Lower end of the bootstrap interval over documents</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;essages</translation>
   </message>
@@ -3490,6 +3546,11 @@
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Made from the data; not in a file yet.</source>
    <translation>Made from the data; not in a file yet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
+   <translation>Make a project of what is open without asking: its name is proposed, and no file is replaced</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3639,7 +3700,7 @@
    <translation>Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the next pane</source>
    <translation>Move the focus to the next pane</translation>
   </message>
@@ -3649,7 +3710,7 @@
    <translation>Move the focus to the other version of the text, to the words that are aligned</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the previous pane</source>
    <translation>Move the focus to the previous pane</translation>
   </message>
@@ -3728,6 +3789,11 @@
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>New project</source>
    <translation>New project</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>New project beside t&amp;he inputs</source>
+   <translation>New project beside t&amp;he inputs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -3887,6 +3953,11 @@
    <translation>Not in a file yet.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Not now</source>
+   <translation>Not now</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Not opened</source>
    <translation>Not opened</translation>
@@ -4006,6 +4077,11 @@
    <translation>Nothing of this row stands in the text. Where fills have places of their own, choose one.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Nothing stands in the way of the final key.</source>
+   <translation>Nothing stands in the way of the final key.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Nothing that the task counts differs, such as case or premodifiers</source>
    <translation>Nothing that the task counts differs, such as case or premodifiers</translation>
@@ -4062,6 +4138,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
    <translation>Now: {figures}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Object</source>
+   <translation>Object</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -4538,6 +4619,16 @@
    <translation>Pro&amp;nunciations</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Problem</source>
+   <translation>Problem</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>Problem {line} of {count}: {keys} leads back to the list</source>
+   <translation>Problem {line} of {count}: {keys} leads back to the list</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Profiles</source>
    <translation>Profiles</translation>
@@ -4546,6 +4637,11 @@
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Progress</source>
    <translation>Progress</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <source>Project {name} made in {folder}</source>
+   <translation>Project {name} made in {folder}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -4559,7 +4655,7 @@
    <translation>Pronunciations</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Put every pane back where it was at first</source>
    <translation>Put every pane back where it was at first</translation>
   </message>
@@ -5131,6 +5227,11 @@
    <translation>Show how far each measure would move with other documents: mean and standard deviation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show how far the annotators agree</source>
+   <translation>Show how far the annotators agree</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show in the text the labels of what the annotators disagree about</source>
    <translation>Show in the text the labels of what the annotators disagree about</translation>
@@ -5146,64 +5247,29 @@
    <translation>Show only the objects of the mapping tree</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide how far the annotators agree</source>
-   <translation>Show or hide how far the annotators agree</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the classes of mentions, for tasks that have them</source>
-   <translation>Show or hide the classes of mentions, for tasks that have them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the list of all places where words stand</source>
-   <translation>Show or hide the list of all places where words stand</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the list of documents</source>
-   <translation>Show or hide the list of documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the reasons for the state of the selected pair</source>
-   <translation>Show or hide the reasons for the state of the selected pair</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the score tables</source>
-   <translation>Show or hide the score tables</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide the tree of objects, slots and fills</source>
-   <translation>Show or hide the tree of objects, slots and fills</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Show or hide what every two of several annotators come to</source>
-   <translation>Show or hide what every two of several annotators come to</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide what is flagged or commented in all documents</source>
-   <translation>Show or hide what is flagged or commented in all documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show or hide which labels were taken for which, for comparisons by similarity</source>
-   <translation>Show or hide which labels were taken for which, for comparisons by similarity</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the annotators' extents alone, decided or not</source>
    <translation>Show the annotators' extents alone, decided or not</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the classes of mentions, for tasks that have them, and go to them</source>
+   <translation>Show the classes of mentions, for tasks that have them, and go to them</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the label of every annotation in the text</source>
    <translation>Show the label of every annotation in the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the list of all places where words stand, and go to it</source>
+   <translation>Show the list of all places where words stand, and go to it</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the list of documents, and go to it</source>
+   <translation>Show the list of documents, and go to it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5216,9 +5282,19 @@
    <translation>Show the previous document of the list</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the reasons for the state of the selected pair, and go to them</source>
+   <translation>Show the reasons for the state of the selected pair, and go to them</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Show the rows of this document only</source>
    <translation>Show the rows of this document only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the score tables, and go to them</source>
+   <translation>Show the score tables, and go to them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5231,9 +5307,29 @@
    <translation>Show the text at 100 %</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show the tree of objects, slots and fills, and go to it</source>
+   <translation>Show the tree of objects, slots and fills, and go to it</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Show what every two of several annotators come to, and go to it</source>
+   <translation>Show what every two of several annotators come to, and go to it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show what is decided in the text: the final extent solid, the annotators' thin</source>
    <translation>Show what is decided in the text: the final extent solid, the annotators' thin</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show what is flagged or commented in all documents, and go to it</source>
+   <translation>Show what is flagged or commented in all documents, and go to it</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Show which labels were taken for which, for comparisons by similarity</source>
+   <translation>Show which labels were taken for which, for comparisons by similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5509,9 +5605,19 @@
    <translation>Take B, with what A says as an alternative: either is right</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take all</source>
+   <translation>Take all</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Take back what was entered last, also after a restart</source>
    <translation>Take back what was entered last, also after a restart</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take nothing: Decide, Rules has it later</source>
+   <translation>Take nothing: Decide, Rules has it later</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -5730,6 +5836,11 @@
    <translation>The two texts say the same</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>The whole key</source>
+   <translation>The whole key</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>There are no annotations in {name}. Add the files, or the folder, that have them.</source>
    <translation>There are no annotations in {name}. Add the files, or the folder, that have them.</translation>
@@ -5766,8 +5877,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no project yet: {remedy} starts one, in which decisions are kept</source>
-   <translation>There is no project yet: {remedy} starts one, in which decisions are kept</translation>
+   <source>There is no project yet: {remedy} starts one</source>
+   <translation>There is no project yet: {remedy} starts one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6126,11 +6237,6 @@
    <translation>What is measured, and how</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>What is open</source>
-   <translation>What is open</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</source>
    <translation>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</translation>
@@ -6190,6 +6296,11 @@
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>What open objects of the type {name} become</source>
    <translation>What open objects of the type {name} become</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>What stands in the way of the final key</source>
+   <translation>What stands in the way of the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -6593,6 +6704,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>all B</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>all alike</source>
+   <translation>all alike</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation>all labels</translation>
@@ -6691,6 +6807,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>by a rule</source>
    <translation>by a rule</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>by choice</source>
+   <translation>by choice</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -6998,6 +7119,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it cannot be read</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>its link merges classes that were to stay apart</source>
@@ -7451,6 +7573,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>rows of the scores</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>rule: {rule}</source>
    <translation>rule: {rule}</translation>
@@ -7520,6 +7643,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>standard deviation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>still open</source>
+   <translation>still open</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -7829,6 +7957,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{count:,} added by hand</translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>{count:,} are identical in all</source>
+   <extracomment>For one: {count} is identical in all</extracomment>
+   <translation>
+    <numerusform>{count} is identical in all</numerusform>
+    <numerusform>{count:,} are identical in all</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>{count:,} are identical in both</source>
+   <extracomment>For one: {count} is identical in both</extracomment>
+   <translation>
+    <numerusform>{count} is identical in both</numerusform>
+    <numerusform>{count:,} are identical in both</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} disagreements</source>
    <extracomment>For one: {count} disagreement</extracomment>
@@ -7878,6 +8024,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{count:,} more of this kind</source>
    <translation>{count:,} more of this kind</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>{count:,} more open objects</source>
+   <extracomment>For one: {count:,} more open object</extracomment>
+   <translation>
+    <numerusform>{count:,} more open object</numerusform>
+    <numerusform>{count:,} more open objects</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -8186,6 +8341,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} pointer to what is not in the key goes</numerusform>
     <numerusform>{count} pointers to what is not in the key go</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{count} problems stand in the way: choose one to go there, and come back here.</source>
+   <extracomment>For one: {count} problem stands in the way: choose it to go there, and come back here.</extracomment>
+   <translation>
+    <numerusform>{count} problem stands in the way: choose it to go there, and come back here.</numerusform>
+    <numerusform>{count} problems stand in the way: choose one to go there, and come back here.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
