@@ -186,6 +186,10 @@ class ConcordanceController(Controller):
             sentences.append(plural("{count} without a majority", "{count} without a majority", left_out))
         elif left_out:
             sentences.append(
-                plural("{count} left out: decide what it belongs to", "{count} left out", left_out)
+                plural(
+                    "{count} left out: decide what it belongs to",
+                    "{count} left out: decide what they belong to",
+                    left_out,
+                )
             )
         self._pane.tell(", ".join(sentences))

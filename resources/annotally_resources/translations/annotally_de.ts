@@ -6,143 +6,143 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
-   <translation type="unfinished"/>
+   <translation>   → {choice}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source> %</source>
-   <translation type="unfinished"/>
+   <translation> %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source> ({count:,} more outside the filter)</source>
-   <translation type="unfinished"/>
+   <translation> ({count:,} weitere außerhalb des Filters)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source> / </source>
-   <translation type="unfinished"/>
+   <translation> / </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source> and </source>
-   <translation type="unfinished"/>
+   <translation> und </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source> and {count} more</source>
-   <translation type="unfinished"/>
+   <translation> und {count} weitere</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source> or </source>
-   <translation type="unfinished"/>
+   <translation> oder </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source> pt</source>
-   <translation type="unfinished"/>
+   <translation> pt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>! {conflict}: Decide › Loose ends resolves it.</source>
-   <translation type="unfinished"/>
+   <translation>! {conflict}: „Entscheiden › Lose Enden“ löst das.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>! {title}</source>
-   <translation type="unfinished"/>
+   <translation>! {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>! {words}</source>
-   <translation type="unfinished"/>
+   <translation>! {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
    <source>&amp;0  no reason</source>
-   <translation type="unfinished"/>
+   <translation>&amp;0  keine Begründung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;About Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Ü&amp;ber Annotally</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Add annotation…</source>
-   <translation type="unfinished"/>
+   <translation>Annotation &amp;hinzufügen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>&amp;Add dimension</source>
-   <translation type="unfinished"/>
+   <translation>Dimension &amp;hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Add files…</source>
-   <translation type="unfinished"/>
+   <translation>Dateien &amp;hinzufügen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Agreement</source>
-   <translation type="unfinished"/>
+   <translation>Ü&amp;bereinstimmung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Ausrichtungsverfahren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>&amp;Alignment…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Ausrichtung…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;All</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Alle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;Annotators and final</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Annotatoren und endgültig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;As the file of</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wie die Datei von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>&amp;Assign</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zuweisen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Back</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Back to what it was</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zurück zum vorigen Stand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Back up</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Sichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Back up project…</source>
-   <translation type="unfinished"/>
+   <translation>Projekt sic&amp;hern…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Browse…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Durchsuchen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -155,17 +155,17 @@
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>&amp;Cancel</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Abbrechen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/recent_menu.py"/>
    <source>&amp;Clear list</source>
-   <translation type="unfinished"/>
+   <translation>Liste &amp;leeren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Clear recent files</source>
-   <translation type="unfinished"/>
+   <translation>Liste zuletzt geöffneter Dateien lee&amp;ren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -182,173 +182,173 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>&amp;Close</source>
-   <translation type="unfinished"/>
+   <translation>S&amp;chließen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Close comparison</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Vergleich schließen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Collapse all</source>
-   <translation type="unfinished"/>
+   <translation>Alle &amp;zuklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Comment…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Kommentar…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>&amp;Compare two files or folders…</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Dateien oder Ordner &amp;vergleichen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Copy</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Copy score table</source>
-   <translation type="unfinished"/>
+   <translation>Wertungstabelle &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Corpus</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Korpus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Create</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Erstellen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>&amp;Dark</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Dunkel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Decide</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Disagreements only</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Nur Abweichungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>&amp;Discard</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Verwerfen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>&amp;Dismiss</source>
-   <translation type="unfinished"/>
+   <translation>Von der Liste &amp;nehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Document done</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Dokument fertig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Edit</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
    <source>&amp;Edit the list…</source>
-   <translation type="unfinished"/>
+   <translation>Liste &amp;bearbeiten…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Expand all</source>
-   <translation type="unfinished"/>
+   <translation>Alle a&amp;ufklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Export</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Export filtered list as CSV…</source>
-   <translation type="unfinished"/>
+   <translation>Gefilterte Liste als CSV &amp;exportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>&amp;Export here</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Hierher exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>&amp;Export…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Exportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;File</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;Final only</source>
-   <translation type="unfinished"/>
+   <translation>Nur &amp;endgültig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Find in text…</source>
-   <translation type="unfinished"/>
+   <translation>Im Text &amp;suchen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>&amp;Folder…</source>
-   <translation type="unfinished"/>
+   <translation>O&amp;rdner…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Format</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Format</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Forward</source>
-   <translation type="unfinished"/>
+   <translation>Vorwär&amp;ts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>&amp;From pointers</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Aus Verweisen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Full screen</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Vollbild</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;General</source>
-   <translation type="unfinished"/>
+   <translation>A&amp;llgemein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Go</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Gehe zu</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>&amp;Go on working</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Weiterarbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Hilfe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -358,17 +358,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>&amp;Hide who annotated what</source>
-   <translation type="unfinished"/>
+   <translation>Verbergen, wer was annotiert &amp;hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Inspector</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Details</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Intervals</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Intervalle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
@@ -376,17 +376,17 @@
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>&amp;Keep</source>
-   <translation type="unfinished"/>
+   <translation>Über&amp;nehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;Keyboard shortcuts</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Label features</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Label-Merkmale</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -396,719 +396,719 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Leave out too</source>
-   <translation type="unfinished"/>
+   <translation>Auch &amp;weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>&amp;Light</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Hell</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;List what was added…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Liste des Hinzugefügten…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>&amp;Locate…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Suchen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Look</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Aussehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Loose ends…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Lose Enden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Mapping</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zuordnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Measure agreement</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung &amp;messen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>&amp;Move up</source>
-   <translation type="unfinished"/>
+   <translation>Nach &amp;oben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Neither</source>
-   <translation type="unfinished"/>
+   <translation>Kei&amp;ns von beiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;New project of this comparison…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Neues Projekt aus diesem Vergleich…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>&amp;New shortcut</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Neues Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>&amp;New stratum</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Neue Schicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Next disagreement</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Nächste Abweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Next pane</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Nächster Bereich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;No link</source>
-   <translation type="unfinished"/>
+   <translation>Keine Verk&amp;nüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;None</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Keine</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Normal size</source>
-   <translation type="unfinished"/>
+   <translation>Normale &amp;Größe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Open files…</source>
-   <translation type="unfinished"/>
+   <translation>Dateien &amp;öffnen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>&amp;Open project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt ö&amp;ffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Pair</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Pair as the task does</source>
-   <translation type="unfinished"/>
+   <translation>Paaren &amp;wie die Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>&amp;Pair with this</source>
-   <translation type="unfinished"/>
+   <translation>Hiermit &amp;paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Pair with…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Paaren mit…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Place</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Ort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Previous disagreement</source>
-   <translation type="unfinished"/>
+   <translation>Vorheri&amp;ge Abweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Previous pane</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Vorheriger Bereich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>&amp;Python module with your own methods</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Python-Modul mit eigenen Methoden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Questions</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Fragen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Quit</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Beenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Read files again</source>
-   <translation type="unfinished"/>
+   <translation>Dateien &amp;neu lesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>&amp;Recent</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zuletzt geöffnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Redo</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wiederholen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>&amp;Remove</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Replace</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Ersetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Rescue</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Retten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Rescue…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Retten…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Reset layout</source>
-   <translation type="unfinished"/>
+   <translation>Anordnung zu&amp;rücksetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>&amp;Reset to default</source>
-   <translation type="unfinished"/>
+   <translation>Auf Standard zu&amp;rücksetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Run rule</source>
-   <translation type="unfinished"/>
+   <translation>Regel &amp;anwenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>&amp;Save</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>&amp;Save reports…</source>
-   <translation type="unfinished"/>
+   <translation>Berichte &amp;speichern…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Save task file…</source>
-   <translation type="unfinished"/>
+   <translation>Aufgabendatei &amp;speichern…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Score</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wertung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Scores</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wertungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Several annotators: all are keys</source>
-   <translation type="unfinished"/>
+   <translation>Meh&amp;rere Annotatoren: alle sind Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Size</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Größe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Sounds</source>
-   <translation type="unfinished"/>
+   <translation>La&amp;ute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>&amp;Split</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Trennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Start</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Starten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;States and keys</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Status und Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Take both</source>
-   <translation type="unfinished"/>
+   <translation>Bei&amp;de übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Take over</source>
-   <translation type="unfinished"/>
+   <translation>Ü&amp;bernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Take over…</source>
-   <translation type="unfinished"/>
+   <translation>Ü&amp;bernehmen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Task</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>&amp;Texts one above the other</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Texte übereinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Theme</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Design</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>&amp;Type</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Typ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Undecide</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidung z&amp;urücknehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Undo</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Rückgängig machen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>&amp;Use these</source>
-   <translation type="unfinished"/>
+   <translation>Diese &amp;verwenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;View</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Ansicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Window</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Fenster</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>&amp;Write anew…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Neu schreiben…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Zoom</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zoom</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>(missing)</source>
-   <translation type="unfinished"/>
+   <translation>(fehlend)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>(spurious)</source>
-   <translation type="unfinished"/>
+   <translation>(überzählig)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>+ &amp;And</source>
-   <translation type="unfinished"/>
+   <translation>+ &amp;Und</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>+ &amp;Or</source>
-   <translation type="unfinished"/>
+   <translation>+ &amp;Oder</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>, </source>
-   <translation type="unfinished"/>
+   <translation>, </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>, {count} are still open and say nothing</source>
-   <translation type="unfinished"/>
+   <translation>, {count} sind noch offen und sagen nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1: full agreement; of what allows for chance 0 is no more than chance</source>
-   <translation type="unfinished"/>
+   <translation>1: volle Übereinstimmung; bei Maßen, die den Zufall einrechnen, ist 0 nicht mehr als Zufall</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>; </source>
-   <translation type="unfinished"/>
+   <translation>; </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>; the first {shown} are listed</source>
-   <translation type="unfinished"/>
+   <translation>; die ersten {shown} sind aufgeführt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>?</source>
-   <translation type="unfinished"/>
+   <translation>?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>A</source>
-   <translation type="unfinished"/>
+   <translation>A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>A and B agree.</source>
-   <translation type="unfinished"/>
+   <translation>A und B stimmen überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>A and B differ.</source>
-   <translation type="unfinished"/>
+   <translation>A und B weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>A and B group these mentions alike.</source>
-   <translation type="unfinished"/>
+   <translation>A und B gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel, aus der ein Grund folgt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>A colour for each annotator, unless a project hides them</source>
-   <translation type="unfinished"/>
+   <translation>Eine Farbe für jeden Annotator, sofern kein Projekt sie verbirgt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>A label that is not compared is treated as if its annotations were not there. Labels with the same name under Counted as are compared and counted as one.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Label, das nicht verglichen wird, wird behandelt, als gäbe es seine Annotationen nicht. Labels mit demselben Namen unter „Gezählt als“ werden als eines verglichen und gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
-   <translation type="unfinished"/>
+   <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>A pointer to something optional that nothing was paired with: taken out.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Verweis auf etwas Optionales, mit dem nichts gepaart wurde: herausgenommen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>A project is open already: {remedy} closes it first</source>
-   <translation type="unfinished"/>
+   <translation>Ein Projekt ist bereits offen: {remedy} schließt es zuerst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>A result that annotally score --format json saved</source>
-   <translation type="unfinished"/>
+   <translation>Ein Ergebnis, das mit annotally score --format json gespeichert wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>A row of its own that adds the scores of several labels.</source>
-   <translation type="unfinished"/>
+   <translation>Eine eigene Zeile, die die Wertungen mehrerer Labels zusammenzählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>A rule decides what is open, in one step of undo. What you have decided stands.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Regel entscheidet, was offen ist; das lässt sich in einem Schritt rückgängig machen. Bereits Entschiedenes bleibt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>A transcript and a recogniser's words side by side: names as said and as heard</source>
-   <translation type="unfinished"/>
+   <translation>Ein Transkript und die Wörter eines Spracherkenners nebeneinander: Namen wie gesprochen und wie gehört</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>A unlike</source>
-   <translation type="unfinished"/>
+   <translation>A abweichend</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>A word more in a &amp;group costs</source>
-   <translation type="unfinished"/>
+   <translation>Ein weiteres Wort in einer &amp;Gruppe kostet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>A&amp;dd</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>A&amp;ppearance</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Erscheinungsbild</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>A's that differ, and those only A has</source>
-   <translation type="unfinished"/>
+   <translation>Was bei A abweicht und was nur A hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>A, &amp;or B</source>
-   <translation type="unfinished"/>
+   <translation>A &amp;oder B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>A, or B</source>
-   <translation type="unfinished"/>
+   <translation>A oder B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>About Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Über Annotally</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Action</source>
-   <translation type="unfinished"/>
+   <translation>Aktion</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Actual: fills of the response</source>
-   <translation type="unfinished"/>
+   <translation>Tatsächlich: Füllungen der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Add &amp;folder…</source>
-   <translation type="unfinished"/>
+   <translation>Ordner hin&amp;zufügen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Add &amp;tag profile</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Tag-Profil hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add C as an alternative (&amp;3)</source>
-   <translation type="unfinished"/>
+   <translation>C als Alternative hinzufügen (&amp;3)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add D as an alternative (&amp;4)</source>
-   <translation type="unfinished"/>
+   <translation>D als Alternative hinzufügen (&amp;4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add E as an alternative (&amp;5)</source>
-   <translation type="unfinished"/>
+   <translation>E als Alternative hinzufügen (&amp;5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add F as an alternative (&amp;6)</source>
-   <translation type="unfinished"/>
+   <translation>F als Alternative hinzufügen (&amp;6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add G as an alternative (&amp;7)</source>
-   <translation type="unfinished"/>
+   <translation>G als Alternative hinzufügen (&amp;7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add H as an alternative (&amp;8)</source>
-   <translation type="unfinished"/>
+   <translation>H als Alternative hinzufügen (&amp;8)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add I as an alternative (&amp;9)</source>
-   <translation type="unfinished"/>
+   <translation>I als Alternative hinzufügen (&amp;9)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Add a&amp;ggregation</source>
-   <translation type="unfinished"/>
+   <translation>A&amp;ggregation hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Add annotation</source>
-   <translation type="unfinished"/>
+   <translation>Annotation hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
    <source>Add e&amp;quivalence</source>
-   <translation type="unfinished"/>
+   <translation>Ä&amp;quivalenz hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Add files</source>
-   <translation type="unfinished"/>
+   <translation>Dateien hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Add folder</source>
-   <translation type="unfinished"/>
+   <translation>Ordner hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Add rows by m&amp;ethod</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen nach M&amp;ethode hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Add rows by va&amp;lue</source>
-   <translation type="unfinished"/>
+   <translation>Zei&amp;len nach Wert hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Add the files to compare, or drop them here.</source>
-   <translation type="unfinished"/>
+   <translation>Dateien zum Vergleichen hinzufügen oder hier ablegen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add what this annotator says as an alternative to what is taken: any is right</source>
-   <translation type="unfinished"/>
+   <translation>Was dieser Annotator sagt, als Alternative zum Übernommenen hinzufügen: jedes davon ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>Add what {letter} ({name}) says as an alternative</source>
-   <translation type="unfinished"/>
+   <translation>Was {letter} ({name}) sagt, als Alternative hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>Add {letter} as an alternative</source>
-   <translation type="unfinished"/>
+   <translation>{letter} als Alternative hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Added by hand</source>
-   <translation type="unfinished"/>
+   <translation>Von Hand hinzugefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Adjudicate differences</source>
-   <translation type="unfinished"/>
+   <translation>Unterschiede entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Adjudicate the differences of what is open: every decision is kept in a file</source>
-   <translation type="unfinished"/>
+   <translation>Die Unterschiede des Geöffneten entscheiden: jede Entscheidung wird in einer Datei festgehalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Adjudicate the differences: every decision is saved at once, in one file</source>
-   <translation type="unfinished"/>
+   <translation>Die Unterschiede entscheiden: jede Entscheidung wird sofort in einer Datei gespeichert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Adjudicate the sa&amp;mple…</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel ents&amp;cheiden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Adjudicate the sample</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>After</source>
-   <translation type="unfinished"/>
+   <translation>Nachher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>After a decision go to the next object that is open</source>
-   <translation type="unfinished"/>
+   <translation>Nach einer Entscheidung zum nächsten offenen Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Against</source>
-   <translation type="unfinished"/>
+   <translation>Gegen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Aggregations</source>
-   <translation type="unfinished"/>
+   <translation>Aggregationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Agreement</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Agreement of</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Align as the tas&amp;k does</source>
-   <translation type="unfinished"/>
+   <translation>Wie die Auf&amp;gabe ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Align these &amp;words</source>
-   <translation type="unfinished"/>
+   <translation>Diese &amp;Wörter ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Aligner</source>
-   <translation type="unfinished"/>
+   <translation>Ausrichtungsverfahren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Alignment</source>
-   <translation type="unfinished"/>
+   <translation>Ausrichtung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
    <source>All</source>
-   <translation type="unfinished"/>
+   <translation>Alle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>All agree.</source>
-   <translation type="unfinished"/>
+   <translation>Alle stimmen überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of A</source>
-   <translation type="unfinished"/>
+   <translation>Alle Annotationen von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of B</source>
-   <translation type="unfinished"/>
+   <translation>Alle Annotationen von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>All annotators</source>
-   <translation type="unfinished"/>
+   <translation>Alle Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>All columns of tags</source>
-   <translation type="unfinished"/>
+   <translation>Alle Spalten mit Tags</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -1116,541 +1116,541 @@
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>All files (*)</source>
-   <translation type="unfinished"/>
+   <translation>Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All fills of A</source>
-   <translation type="unfinished"/>
+   <translation>Alle Füllungen von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All fills of B</source>
-   <translation type="unfinished"/>
+   <translation>Alle Füllungen von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>All group them alike.</source>
-   <translation type="unfinished"/>
+   <translation>Alle gruppieren sie gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>All hold the text irrelevant.</source>
-   <translation type="unfinished"/>
+   <translation>Alle halten den Text für irrelevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>All hold the text relevant.</source>
-   <translation type="unfinished"/>
+   <translation>Alle halten den Text für relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All that the hypothesis has</source>
-   <translation type="unfinished"/>
+   <translation>Alles, was die Hypothese hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All that the reference has</source>
-   <translation type="unfinished"/>
+   <translation>Alles, was die Referenz hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
-   <translation type="unfinished"/>
+   <translation>Alles zusammen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Alternatives and what may be left out count on both sides, and neither is the measure (M19)</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen und was fehlen darf, zählen auf beiden Seiten; keine Seite ist der Maßstab (M19)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>An alternative: either is right</source>
-   <translation type="unfinished"/>
+   <translation>Eine Alternative: eins von beiden ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Bogen führt von einer Annotation zu dem, worauf sie verweist; eine ohne eigene Wörter verbindet das, worauf sie verweist. Ein Klick auf einen Bogen wählt aus, was ihn besagt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>An error in Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Ein Fehler in Annotally</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Annotally</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Annotally made an error. Nothing was lost: the files you opened are never written. You can go on working; if something looks wrong, close the comparison and open it again. Please send the report below to those who look after Annotally.</source>
-   <translation type="unfinished"/>
+   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotat&amp;ions of A</source>
-   <translation type="unfinished"/>
+   <translation>Annotat&amp;ionen von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotation</source>
-   <translation type="unfinished"/>
+   <translation>Annotation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Annotations added by hand</source>
-   <translation type="unfinished"/>
+   <translation>Von Hand hinzugefügte Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of &amp;B</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen von &amp;B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of the ke&amp;y</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen des Schl&amp;üssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of the res&amp;ponse</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen der An&amp;twort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotations to pair with</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen zum Paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Annotator</source>
-   <translation type="unfinished"/>
+   <translation>Annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator A</source>
-   <translation type="unfinished"/>
+   <translation>Annotator A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator A (key)</source>
-   <translation type="unfinished"/>
+   <translation>Annotator A (Schlüssel)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator B</source>
-   <translation type="unfinished"/>
+   <translation>Annotator B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator B (response)</source>
-   <translation type="unfinished"/>
+   <translation>Annotator B (Antwort)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator C</source>
-   <translation type="unfinished"/>
+   <translation>Annotator C</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator D</source>
-   <translation type="unfinished"/>
+   <translation>Annotator D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator E</source>
-   <translation type="unfinished"/>
+   <translation>Annotator E</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator F</source>
-   <translation type="unfinished"/>
+   <translation>Annotator F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator G</source>
-   <translation type="unfinished"/>
+   <translation>Annotator G</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator H</source>
-   <translation type="unfinished"/>
+   <translation>Annotator H</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Annotator I</source>
-   <translation type="unfinished"/>
+   <translation>Annotator I</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotators &amp;only</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Nur Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Annotators who have something here</source>
-   <translation type="unfinished"/>
+   <translation>Annotatoren, die hier etwas haben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Annotators' files to adjudicate</source>
-   <translation type="unfinished"/>
+   <translation>Zu entscheidende Dateien der Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Annotators' folder to adjudicate</source>
-   <translation type="unfinished"/>
+   <translation>Zu entscheidender Ordner der Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Another fill beside these</source>
-   <translation type="unfinished"/>
+   <translation>Eine weitere Füllung neben diesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Another response to the same key</source>
-   <translation type="unfinished"/>
+   <translation>Eine andere Antwort zum selben Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Another s&amp;pelling costs</source>
-   <translation type="unfinished"/>
+   <translation>Andere Sch&amp;reibung kostet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Apache License 2.0</source>
-   <translation type="unfinished"/>
+   <translation>Apache License 2.0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Apache License 2.0, CNRI Python License</source>
-   <translation type="unfinished"/>
+   <translation>Apache License 2.0, CNRI Python License</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As &amp;A has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As &amp;B has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;D has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;E has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;E</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;F has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;G has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;G</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;H has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;H</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As &amp;I has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;I</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>As &amp;MUC does: extent and content as one</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;MUC: Ausdehnung und Inhalt als Einheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>As &amp;{letter} has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei &amp;{letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As b&amp;oth have it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei b&amp;eiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As decided other&amp;wise</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wie sonst entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>As in {path}.</source>
-   <translation type="unfinished"/>
+   <translation>Wie in {path}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>As the &amp;majority has it</source>
-   <translation type="unfinished"/>
+   <translation>Wie bei der &amp;Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>As the &amp;system</source>
-   <translation type="unfinished"/>
+   <translation>Wie das &amp;System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>As the system</source>
-   <translation type="unfinished"/>
+   <translation>Wie das System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>At start, &amp;open what was open at the end</source>
-   <translation type="unfinished"/>
+   <translation>Beim Start öff&amp;nen, was beim Beenden offen war</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Attributes</source>
-   <translation type="unfinished"/>
+   <translation>Attribute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
    <source>Attributes compared as one</source>
-   <translation type="unfinished"/>
+   <translation>Als eines verglichene Attribute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Attributes whose values are annotations can go together: first,second</source>
-   <translation type="unfinished"/>
+   <translation>Attribute, deren Werte Annotationen sind, können zusammenstehen: erstes,zweites</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>A–B</source>
-   <translation type="unfinished"/>
+   <translation>A–B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>B</source>
-   <translation type="unfinished"/>
+   <translation>B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>B unlike</source>
-   <translation type="unfinished"/>
+   <translation>B abweichend</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>B&amp;y number</source>
-   <translation type="unfinished"/>
+   <translation>Na&amp;ch Nummer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>B's that differ, and those only B has</source>
-   <translation type="unfinished"/>
+   <translation>Was bei B abweicht und was nur B hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>B, o&amp;r A</source>
-   <translation type="unfinished"/>
+   <translation>B ode&amp;r A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>B, or A</source>
-   <translation type="unfinished"/>
+   <translation>B oder A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>BSD 3-Clause License</source>
-   <translation type="unfinished"/>
+   <translation>BSD 3-Clause License</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Back up project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt sichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Backed up to {path}</source>
-   <translation type="unfinished"/>
+   <translation>Gesichert in {path}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Before</source>
-   <translation type="unfinished"/>
+   <translation>Vorher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Before: {figures}</source>
-   <translation type="unfinished"/>
+   <translation>Vorher: {figures}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision</source>
-   <translation type="unfinished"/>
+   <translation>Blindmodus: Annotatoren heißen überall nach Nummern, in einer vor der ersten Entscheidung ausgelosten Reihenfolge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Bootstrap, seed</source>
-   <translation type="unfinished"/>
+   <translation>Bootstrap, Startwert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Both annotators</source>
-   <translation type="unfinished"/>
+   <translation>Beide Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Both have it and differ; under the label A gives</source>
-   <translation type="unfinished"/>
+   <translation>Beide haben es und weichen ab; unter dem Label von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Both have it and differ; under the label B gives</source>
-   <translation type="unfinished"/>
+   <translation>Beide haben es und weichen ab; unter dem Label von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Both have it, and differ</source>
-   <translation type="unfinished"/>
+   <translation>Beide haben es und weichen ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: no words are aligned</source>
-   <translation type="unfinished"/>
+   <translation>Beide Seiten haben denselben Text: Wörter werden nicht ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: nothing is aligned</source>
-   <translation type="unfinished"/>
+   <translation>Beide Seiten haben denselben Text: nichts wird ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Both sides say the same of the same place</source>
-   <translation type="unfinished"/>
+   <translation>Beide Seiten sagen über dieselbe Stelle dasselbe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Built in</source>
-   <translation type="unfinished"/>
+   <translation>Eingebaut</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>By</source>
-   <translation type="unfinished"/>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>By a voice of eSpeak NG</source>
-   <translation type="unfinished"/>
+   <translation>Durch eine Stimme von eSpeak NG</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>By rule</source>
-   <translation type="unfinished"/>
+   <translation>Durch Regel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>By sound, groups of words too</source>
-   <translation type="unfinished"/>
+   <translation>Nach Klang, auch Wortgruppen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>C</source>
-   <translation type="unfinished"/>
+   <translation>C</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>C&amp;hange shortcuts…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Tastenkürzel ändern…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>C&amp;hange…</source>
-   <translation type="unfinished"/>
+   <translation>Än&amp;dern…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>C&amp;oncordance…</source>
-   <translation type="unfinished"/>
+   <translation>K&amp;onkordanz…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>C&amp;ontent</source>
-   <translation type="unfinished"/>
+   <translation>In&amp;halt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>C&amp;oreference</source>
-   <translation type="unfinished"/>
+   <translation>K&amp;oreferenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>CESU-8 (halves of characters)</source>
-   <translation type="unfinished"/>
+   <translation>CESU-8 (halbe Zeichen)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>CSV files (*.csv)</source>
-   <translation type="unfinished"/>
+   <translation>CSV-Dateien (*.csv)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Cancel</source>
-   <translation type="unfinished"/>
+   <translation>Abbrechen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Cannot be paired: {why}</source>
-   <translation type="unfinished"/>
+   <translation>Paaren nicht möglich: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Capitals and small letters are told apart</source>
-   <translation type="unfinished"/>
+   <translation>Groß- und Kleinbuchstaben werden unterschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Change</source>
-   <translation type="unfinished"/>
+   <translation>Änderung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Change the file of the project</source>
-   <translation type="unfinished"/>
+   <translation>Datei des Projekts ändern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Changed here.</source>
-   <translation type="unfinished"/>
+   <translation>Hier geändert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Changed; the comparison follows. Save it to keep it for others.</source>
-   <translation type="unfinished"/>
+   <translation>Geändert; der Vergleich folgt. Speichern, um es für andere zu behalten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>Changes are not saved</source>
-   <translation type="unfinished"/>
+   <translation>Änderungen sind nicht gespeichert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Characters</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -1665,485 +1665,485 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Modul wählen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/application.py"/>
    <source>Choose &amp;task…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Aufgabe wählen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose a Python module</source>
-   <translation type="unfinished"/>
+   <translation>Python-Modul wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Choose a configuration file</source>
-   <translation type="unfinished"/>
+   <translation>Konfigurationsdatei wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose a folder that has all annotators in it, and compare them</source>
-   <translation type="unfinished"/>
+   <translation>Einen Ordner mit allen Annotatoren wählen und diese vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose a folder with all annotators in it, and adjudicate their differences in a new project</source>
-   <translation type="unfinished"/>
+   <translation>Einen Ordner mit allen Annotatoren wählen und ihre Unterschiede in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Choose a line to read its formula and its publication below</source>
-   <translation type="unfinished"/>
+   <translation>Für Formel und Veröffentlichung (unten) eine Zeile wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
    <source>Choose a row or a marked piece of text, or go to the first disagreement with Go, Next disagreement: both sides and why they differ will stand here.</source>
-   <translation type="unfinished"/>
+   <translation>Nach Wahl einer Zeile oder eines markierten Textstücks, oder der ersten Abweichung mit „Gehe zu“, „Nächste Abweichung“, stehen hier beide Seiten und warum sie abweichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Choose a row to decide about it.</source>
-   <translation type="unfinished"/>
+   <translation>Zum Entscheiden eine Zeile wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Choose another response to the same key: what became right, and what broke</source>
-   <translation type="unfinished"/>
+   <translation>Eine andere Antwort zum selben Schlüssel wählen: was richtig wurde und was falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Choose from what there is</source>
-   <translation type="unfinished"/>
+   <translation>Aus dem Vorhandenen wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Choose labels that are ignored, or counted as one</source>
-   <translation type="unfinished"/>
+   <translation>Labels wählen, die übergangen oder als eines gezählt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose texts, key and response, and compare them</source>
-   <translation type="unfinished"/>
+   <translation>Texte, Schlüssel und Antwort wählen und vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the files of two annotators or more, and adjudicate their differences in a new project</source>
-   <translation type="unfinished"/>
+   <translation>Die Dateien von zwei oder mehr Annotatoren wählen und ihre Unterschiede in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Choose the task.</source>
-   <translation type="unfinished"/>
+   <translation>Aufgabe wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose theme, reading face, zoom and shortcuts</source>
-   <translation type="unfinished"/>
+   <translation>Design, Leseschrift, Zoom und Tastenkürzel wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Choose what annotally score saved as JSON on an earlier day: what became right since</source>
-   <translation type="unfinished"/>
+   <translation>Wählen, was annotally score früher als JSON gespeichert hat: was seither richtig wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose which annotation of another annotator is the same thing as this one</source>
-   <translation type="unfinished"/>
+   <translation>Wählen, welche Annotation eines anderen Annotators dasselbe meint wie diese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Choose {what}</source>
-   <translation type="unfinished"/>
+   <translation>{what} wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Choose: {name}</source>
-   <translation type="unfinished"/>
+   <translation>Wählen: {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Choose…</source>
-   <translation type="unfinished"/>
+   <translation>Wählen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Cl&amp;ose</source>
-   <translation type="unfinished"/>
+   <translation>Schl&amp;ießen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Clashes, under the label the hypothesis gives</source>
-   <translation type="unfinished"/>
+   <translation>Widersprüche, unter dem Label der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Clashes, under the label the reference gives</source>
-   <translation type="unfinished"/>
+   <translation>Widersprüche, unter dem Label der Referenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Class</source>
-   <translation type="unfinished"/>
+   <translation>Klasse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>Class: {said}</source>
-   <translation type="unfinished"/>
+   <translation>Klasse: {said}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>Classes differ: {counts}.</source>
-   <translation type="unfinished"/>
+   <translation>Klassen weichen ab: {counts}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
-   <translation type="unfinished"/>
+   <translation>Klassen von Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Clea&amp;r filter</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Filter löschen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>Clear filter</source>
-   <translation type="unfinished"/>
+   <translation>Filter löschen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>Click or press Return to fold or unfold</source>
-   <translation type="unfinished"/>
+   <translation>Auf- und Zuklappen mit Klick oder Eingabetaste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Click to list them</source>
-   <translation type="unfinished"/>
+   <translation>Klick führt sie auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>Click to open the comparison of these two</source>
-   <translation type="unfinished"/>
+   <translation>Klick öffnet den Vergleich dieser beiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Close</source>
-   <translation type="unfinished"/>
+   <translation>Schließen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the window and end Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Das Fenster schließen und Annotally beenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close what is open and return to the welcome page</source>
-   <translation type="unfinished"/>
+   <translation>Das Geöffnete schließen und zur Startseite zurückkehren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Co&amp;lours for annotators</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Farben für Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Co&amp;mments and questions</source>
-   <translation type="unfinished"/>
+   <translation>Ko&amp;mmentare und Fragen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Collapse all</source>
-   <translation type="unfinished"/>
+   <translation>Alle zuklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
    <source>Columns</source>
-   <translation type="unfinished"/>
+   <translation>Spalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Comment</source>
-   <translation type="unfinished"/>
+   <translation>Kommentar</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>Comment beside each of these decisions</source>
-   <translation type="unfinished"/>
+   <translation>Kommentar zu jeder dieser Entscheidungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Commented</source>
-   <translation type="unfinished"/>
+   <translation>Kommentiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Compare</source>
-   <translation type="unfinished"/>
+   <translation>Vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compare a&amp;gain</source>
-   <translation type="unfinished"/>
+   <translation>Erneut &amp;vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Compare only the &amp;documents that both have</source>
-   <translation type="unfinished"/>
+   <translation>Nur Dokumente &amp;vergleichen, die beide haben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Compare two annotations of the same texts, see where they differ and why, and score them.</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Annotationen derselben Texte vergleichen, sehen, wo und warum sie abweichen, und sie werten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Compare two annotations of the same texts, see where they differ, and why.</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Annotationen derselben Texte vergleichen und sehen, wo und warum sie abweichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Compare what is in a folder</source>
-   <translation type="unfinished"/>
+   <translation>Den Inhalt eines Ordners vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with a save&amp;d result…</source>
-   <translation type="unfinished"/>
+   <translation>Mit gespeichertem Erg&amp;ebnis vergleichen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with another r&amp;un…</source>
-   <translation type="unfinished"/>
+   <translation>Mit anderem La&amp;uf vergleichen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compared</source>
-   <translation type="unfinished"/>
+   <translation>Verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Compared are</source>
-   <translation type="unfinished"/>
+   <translation>Verglichen werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Compared by {method}</source>
-   <translation type="unfinished"/>
+   <translation>Verglichen durch {method}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Comparisons by similarity can use functions of yours: as methods of dimensions, and for rows of the scores. Profiles name the functions; which module has them is said here only, never by a file that is opened. Name no module that you do not trust: it is run with all your rights once a task names a function of it.</source>
-   <translation type="unfinished"/>
+   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Comparisons opened last, newest first</source>
-   <translation type="unfinished"/>
+   <translation>Zuletzt geöffnete Vergleiche, neueste zuerst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Components: classes of both sides with mentions in common. Classes go by letters in each</source>
-   <translation type="unfinished"/>
+   <translation>Komponenten: Klassen beider Seiten mit gemeinsamen Erwähnungen. In jeder sind Klassen mit Buchstaben benannt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Con&amp;figuration…</source>
-   <translation type="unfinished"/>
+   <translation>Kon&amp;figuration…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Con&amp;fusion</source>
-   <translation type="unfinished"/>
+   <translation>Verwe&amp;chslungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Concor&amp;dance</source>
-   <translation type="unfinished"/>
+   <translation>Konkord&amp;anz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Concordance</source>
-   <translation type="unfinished"/>
+   <translation>Konkordanz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Configuration</source>
-   <translation type="unfinished"/>
+   <translation>Konfiguration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Configuration files (*.cfg *.config *.conf *.xml)</source>
-   <translation type="unfinished"/>
+   <translation>Konfigurationsdateien (*.cfg *.config *.conf *.xml)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Configuration file…</source>
-   <translation type="unfinished"/>
+   <translation>Konfigurationsdatei…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Configuration: {name}[*]</source>
-   <translation type="unfinished"/>
+   <translation>Konfiguration: {name}[*]</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Confusion</source>
-   <translation type="unfinished"/>
+   <translation>Verwechslungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Confusion of labels</source>
-   <translation type="unfinished"/>
+   <translation>Verwechslungen von Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Content in &amp;units</source>
-   <translation type="unfinished"/>
+   <translation>Inhalt in &amp;Einheiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Cop&amp;y all</source>
-   <translation type="unfinished"/>
+   <translation>Alles &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Cop&amp;y message</source>
-   <translation type="unfinished"/>
+   <translation>Meldung &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Cop&amp;y report</source>
-   <translation type="unfinished"/>
+   <translation>Bericht &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>Cop&amp;y this report</source>
-   <translation type="unfinished"/>
+   <translation>Diesen Bericht &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Cop&amp;y versions</source>
-   <translation type="unfinished"/>
+   <translation>Versionen &amp;kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
    <source>Copy</source>
-   <translation type="unfinished"/>
+   <translation>Kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
-   <translation type="unfinished"/>
+   <translation>Alles als CSV kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as text</source>
-   <translation type="unfinished"/>
+   <translation>Alles als Text kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy all scores as CSV, measures unrounded</source>
-   <translation type="unfinished"/>
+   <translation>Alle Wertungen als CSV kopieren, Maße ungerundet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy all scores in the layout of the score report</source>
-   <translation type="unfinished"/>
+   <translation>Alle Wertungen in der Form des Wertungsberichts kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy as &amp;text</source>
-   <translation type="unfinished"/>
+   <translation>Als &amp;Text kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy as CS&amp;V</source>
-   <translation type="unfinished"/>
+   <translation>Als CS&amp;V kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Copy the project to another file and go on in that one</source>
-   <translation type="unfinished"/>
+   <translation>Das Projekt in eine andere Datei kopieren und dort weiterarbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Copy the project to another file and stay in this one</source>
-   <translation type="unfinished"/>
+   <translation>Das Projekt in eine andere Datei kopieren und in dieser bleiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy the score table as tab-separated values</source>
-   <translation type="unfinished"/>
+   <translation>Die Wertungstabelle mit Tabulatoren getrennt kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Copy the selected text, or the table as tab-separated values</source>
-   <translation type="unfinished"/>
+   <translation>Den ausgewählten Text oder die Tabelle mit Tabulatoren getrennt kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Copy what can be read of a damaged project to a new file</source>
-   <translation type="unfinished"/>
+   <translation>Was von einem beschädigten Projekt lesbar ist, in eine neue Datei kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Cor</source>
-   <translation type="unfinished"/>
+   <translation>Cor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Coreference</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Corpus</source>
-   <translation type="unfinished"/>
+   <translation>Korpus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Correct</source>
-   <translation type="unfinished"/>
+   <translation>Richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Count</source>
-   <translation type="unfinished"/>
+   <translation>Anzahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Count for each annotator what was decided against them, with examples, to tell them</source>
-   <translation type="unfinished"/>
+   <translation>Für jeden Annotator zählen, was gegen ihn entschieden wurde, mit Beispielen für die Rückmeldung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Counted as</source>
-   <translation type="unfinished"/>
+   <translation>Gezählt als</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Counting…</source>
-   <translation type="unfinished"/>
+   <translation>Zählen läuft…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Counts are of single fills; REC to ERR are whole percentages (M1)</source>
-   <translation type="unfinished"/>
+   <translation>Gezählt werden einzelne Füllungen; REC bis ERR sind ganze Prozente (M1)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Counts as the same.</source>
-   <translation type="unfinished"/>
+   <translation>Zählt als gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -2153,32 +2153,32 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Covers</source>
-   <translation type="unfinished"/>
+   <translation>Umfasst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>D</source>
-   <translation type="unfinished"/>
+   <translation>D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Damaged project</source>
-   <translation type="unfinished"/>
+   <translation>Beschädigtes Projekt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Dark</source>
-   <translation type="unfinished"/>
+   <translation>Dunkel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Dark writing on light ground</source>
-   <translation type="unfinished"/>
+   <translation>Dunkle Schrift auf hellem Grund</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Decide many objects at once: what each rule would decide is shown first</source>
-   <translation type="unfinished"/>
+   <translation>Viele Objekte auf einmal entscheiden: zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -2189,67 +2189,67 @@
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decided</source>
-   <translation type="unfinished"/>
+   <translation>Entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Decided against &amp;whom…</source>
-   <translation type="unfinished"/>
+   <translation>Gegen &amp;wen entschieden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Decided against whom</source>
-   <translation type="unfinished"/>
+   <translation>Gegen wen entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decision</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Default</source>
-   <translation type="unfinished"/>
+   <translation>Standard</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Default: {value}</source>
-   <translation type="unfinished"/>
+   <translation>Standard: {value}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Del</source>
-   <translation type="unfinished"/>
+   <translation>Del</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
-   <translation type="unfinished"/>
+   <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Dimension to add</source>
-   <translation type="unfinished"/>
+   <translation>Neue Dimension</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Dimensions</source>
-   <translation type="unfinished"/>
+   <translation>Dimensionen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>Disagreement {number:,} of {count:,}</source>
-   <translation type="unfinished"/>
+   <translation>Abweichung {number:,} von {count:,}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
-   <translation type="unfinished"/>
+   <translation>Nur Abweichungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Disagreements: partial, incorrect, missing or spurious</source>
-   <translation type="unfinished"/>
+   <translation>Abweichungen: teilweise, falsch, fehlend oder überzählig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -2259,182 +2259,182 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Document</source>
-   <translation type="unfinished"/>
+   <translation>Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>Documents</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents, their objects, and the slots, alternatives and fills of these</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente, ihre Objekte und deren Slots, Alternativen und Füllungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Draw other annotators above and below the words: two of them, or all</source>
-   <translation type="unfinished"/>
+   <translation>Andere Annotatoren über und unter den Wörtern zeichnen: zwei von ihnen oder alle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Draw what each annotator has in a colour of their own; states keep their lines and signs</source>
-   <translation type="unfinished"/>
+   <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; der Status behält Linien und Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop it on the row it goes with; Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Auf der Zeile ablegen, zu der es gehört; Esc bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>E</source>
-   <translation type="unfinished"/>
+   <translation>E</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>E&amp;mpty</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Leer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>E&amp;ncoding</source>
-   <translation type="unfinished"/>
+   <translation>Zeiche&amp;nkodierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>E&amp;xchange</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Tauschen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>E&amp;xport…</source>
-   <translation type="unfinished"/>
+   <translation>E&amp;xportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>E&amp;xpression</source>
-   <translation type="unfinished"/>
+   <translation>Ausdruc&amp;k</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>E&amp;xtent</source>
-   <translation type="unfinished"/>
+   <translation>Aus&amp;dehnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>E&amp;xtra by hand</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zusätzlich von Hand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>ENAMEX, TIMEX and NUMEX in four texts</source>
-   <translation type="unfinished"/>
+   <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each document</source>
-   <translation type="unfinished"/>
+   <translation>Jedes Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each type</source>
-   <translation type="unfinished"/>
+   <translation>Jeder Typ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Ed&amp;it…</source>
-   <translation type="unfinished"/>
+   <translation>Bearbe&amp;iten…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Edit the reasons that decisions of this project can be marked with</source>
-   <translation type="unfinished"/>
+   <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts markiert werden können</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>End the search</source>
-   <translation type="unfinished"/>
+   <translation>Suche beenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>English</source>
-   <translation type="unfinished"/>
+   <translation>Englisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Enter again what was taken back last</source>
-   <translation type="unfinished"/>
+   <translation>Zuletzt Zurückgenommenes wieder eingeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Entities of every column count, nested ones too; one in several columns counts once</source>
-   <translation type="unfinished"/>
+   <translation>Entitäten aller Spalten zählen, auch geschachtelte; eine in mehreren Spalten zählt einmal</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: {export} writes the key</source>
-   <translation type="unfinished"/>
+   <translation>Jedes Dokument ist fertig: {export} schreibt den Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Every label has its row, and all labels together; what is named here comes besides.</source>
-   <translation type="unfinished"/>
+   <translation>Jedes Label hat seine Zeile, und alle Labels zusammen; was hier genannt ist, kommt hinzu.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every place where something stands in the texts will be listed here: write it above.</source>
-   <translation type="unfinished"/>
+   <translation>Jede Stelle, an der etwas in den Texten steht, wird hier aufgeführt: oben eingeben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Every two in</source>
-   <translation type="unfinished"/>
+   <translation>Je zwei in</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Every two in all documents</source>
-   <translation type="unfinished"/>
+   <translation>Je zwei in allen Dokumenten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Every two in the document shown</source>
-   <translation type="unfinished"/>
+   <translation>Je zwei im gezeigten Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Everything is decided: {export} writes the key</source>
-   <translation type="unfinished"/>
+   <translation>Alles ist entschieden: {export} schreibt den Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Everything of the type as this side has it; what it does not have is left out</source>
-   <translation type="unfinished"/>
+   <translation>Alles von diesem Typ wie auf dieser Seite; was sie nicht hat, wird weggelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Example</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Example of the reading face</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel der Leseschrift</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Examples</source>
-   <translation type="unfinished"/>
+   <translation>Beispiele</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Expand all</source>
-   <translation type="unfinished"/>
+   <translation>Alle aufklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Expected</source>
-   <translation type="unfinished"/>
+   <translation>Erwartet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -2449,194 +2449,194 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export &amp;final key…</source>
-   <translation type="unfinished"/>
+   <translation>End&amp;gültigen Schlüssel exportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Export decision &amp;log…</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidungsprotoko&amp;ll exportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export decision log</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidungsprotokoll exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export filtered list</source>
-   <translation type="unfinished"/>
+   <translation>Gefilterte Liste exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Export final key</source>
-   <translation type="unfinished"/>
+   <translation>Endgültigen Schlüssel exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export key</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export questions</source>
-   <translation type="unfinished"/>
+   <translation>Fragen exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Export score re&amp;ports…</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsberichte ex&amp;portieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export score reports</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsberichte exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export score reports to a folder</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsberichte in einen Ordner exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export what changed</source>
-   <translation type="unfinished"/>
+   <translation>Änderungen exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export what was decided against whom</source>
-   <translation type="unfinished"/>
+   <translation>Exportieren, was gegen wen entschieden wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Extent &amp;tolerance, words</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Toleranz der Ausdehnung, Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Extents differ by at most</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnungen weichen höchstens ab um</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Extents differ in {count} ways.</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnungen weichen auf {count} Arten ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>F</source>
-   <translation type="unfinished"/>
+   <translation>F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>F %</source>
-   <translation type="unfinished"/>
+   <translation>F %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>F %, manual ({count})</source>
-   <translation type="unfinished"/>
+   <translation>F %, manuell ({count})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>F is undefined: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>F ist nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>F of all slots</source>
-   <translation type="unfinished"/>
+   <translation>F aller Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>F of every two annotators, whoever of them comes first</source>
-   <translation type="unfinished"/>
+   <translation>F je zweier Annotatoren, gleich wer von ihnen zuerst steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>F {value}</source>
-   <translation type="unfinished"/>
+   <translation>F {value}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>False positives: system mentions that are no mention's best</source>
-   <translation type="unfinished"/>
+   <translation>Falsch positiv: Systemerwähnungen, die für keine Erwähnung die beste sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Family of the reading face; empty: by kind</source>
-   <translation type="unfinished"/>
+   <translation>Familie der Leseschrift; leer: nach Art</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Fi&amp;lter…</source>
-   <translation type="unfinished"/>
+   <translation>Fi&amp;lter…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Figures before</source>
-   <translation type="unfinished"/>
+   <translation>Werte vorher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Figures now</source>
-   <translation type="unfinished"/>
+   <translation>Werte jetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Figures of everything, and of each type or each document too</source>
-   <translation type="unfinished"/>
+   <translation>Werte insgesamt, auch für jeden Typ oder jedes Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>File</source>
-   <translation type="unfinished"/>
+   <translation>Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>File or folder</source>
-   <translation type="unfinished"/>
+   <translation>Datei oder Ordner</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Files are read strictly; choose another encoding only if UTF-8 is refused</source>
-   <translation type="unfinished"/>
+   <translation>Dateien werden streng gelesen; eine andere Zeichenkodierung nur wählen, wenn UTF-8 abgelehnt wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Files to compare</source>
-   <translation type="unfinished"/>
+   <translation>Zu vergleichende Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Files to open</source>
-   <translation type="unfinished"/>
+   <translation>Zu öffnende Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Fills</source>
-   <translation type="unfinished"/>
+   <translation>Füllungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Filter</source>
-   <translation type="unfinished"/>
+   <translation>Filter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Filter by {facet}</source>
-   <translation type="unfinished"/>
+   <translation>Filtern nach {facet}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>Filter documents</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente filtern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Filter: words, state:INC, type:PERSON, doc:…</source>
-   <translation type="unfinished"/>
+   <translation>Filter: Wörter, state:INC, type:PERSON, doc:…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/text_contents.py"/>
@@ -2645,284 +2645,284 @@
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final</source>
-   <translation type="unfinished"/>
+   <translation>Endgültig</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Final key written to {count} files</source>
    <extracomment>For one: Final key written to {path}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Endgültiger Schlüssel geschrieben in {path}</numerusform>
+    <numerusform>Endgültiger Schlüssel in {count} Dateien geschrieben</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final: {choice}</source>
-   <translation type="unfinished"/>
+   <translation>Endgültig: {choice}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find &amp;next</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Nächste Fundstelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find &amp;previous</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Vorherige Fundstelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Find an action or a key</source>
-   <translation type="unfinished"/>
+   <translation>Eine Aktion oder Taste suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Find an option</source>
-   <translation type="unfinished"/>
+   <translation>Eine Option suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Find an option, a value or a word</source>
-   <translation type="unfinished"/>
+   <translation>Eine Option, einen Wert oder ein Wort suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Find in all documents</source>
-   <translation type="unfinished"/>
+   <translation>In allen Dokumenten suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Find in this document</source>
-   <translation type="unfinished"/>
+   <translation>In diesem Dokument suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find words in the text of this document</source>
-   <translation type="unfinished"/>
+   <translation>Wörter im Text dieses Dokuments suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; of others' classes, into which of these they fall</source>
-   <translation type="unfinished"/>
+   <translation>Erste Erwähnung der Klasse; bei Klassen anderer: in welche von diesen sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; of the key's classes, into which of the response's they fall</source>
-   <translation type="unfinished"/>
+   <translation>Erste Erwähnung der Klasse; bei Klassen des Schlüssels: in welche der Antwort sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; of the response's classes, into which of the key's they fall</source>
-   <translation type="unfinished"/>
+   <translation>Erste Erwähnung der Klasse; bei Klassen der Antwort: in welche des Schlüssels sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First that overlaps, from left to right</source>
-   <translation type="unfinished"/>
+   <translation>Erste überlappende, von links nach rechts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Fla&amp;g</source>
-   <translation type="unfinished"/>
+   <translation>Markierun&amp;g</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <source>Flag</source>
-   <translation type="unfinished"/>
+   <translation>Markierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Flagged</source>
-   <translation type="unfinished"/>
+   <translation>Markiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Fo&amp;lder…</source>
-   <translation type="unfinished"/>
+   <translation>Ord&amp;ner…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Folder the file chooser starts in</source>
-   <translation type="unfinished"/>
+   <translation>Ordner, in dem die Dateiauswahl beginnt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Folder to compare</source>
-   <translation type="unfinished"/>
+   <translation>Zu vergleichender Ordner</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>For dimensions</source>
-   <translation type="unfinished"/>
+   <translation>Für Dimensionen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>For rows of the scores</source>
-   <translation type="unfinished"/>
+   <translation>Für Zeilen der Wertungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Forget what was said by hand about who goes with whom here</source>
-   <translation type="unfinished"/>
+   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Format</source>
-   <translation type="unfinished"/>
+   <translation>Format</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
-   <translation type="unfinished"/>
+   <translation>Gefunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
-   <translation type="unfinished"/>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>From random samples of the documents</source>
-   <translation type="unfinished"/>
+   <translation>Aus Zufallsstichproben der Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>From {before} to {after}</source>
-   <translation type="unfinished"/>
+   <translation>Von {before} zu {after}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>G</source>
-   <translation type="unfinished"/>
+   <translation>G</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
-   <translation type="unfinished"/>
+   <translation>GNU Lesser General Public License 3</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Give &amp;up</source>
-   <translation type="unfinished"/>
+   <translation>Abb&amp;rechen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Give up the &amp;link</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Verknüpfung aufgeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
-   <translation type="unfinished"/>
+   <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to what was selected before</source>
-   <translation type="unfinished"/>
+   <translation>Zum zuvor Ausgewählten zurückgehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Go on a&amp;fter a decision</source>
-   <translation type="unfinished"/>
+   <translation>Nach einer Entscheidung &amp;weiter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Go on with a project: its inputs are opened with it</source>
-   <translation type="unfinished"/>
+   <translation>Ein Projekt fortsetzen: seine Eingaben werden mit geöffnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
-   <translation type="unfinished"/>
+   <translation>Zum Filterfeld gehen: nach Status, Typ, Dokument oder Text eingrenzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next disagreement in reading order</source>
-   <translation type="unfinished"/>
+   <translation>Zur nächsten Abweichung in Lesereihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next disagreement like the current one</source>
-   <translation type="unfinished"/>
+   <translation>Zur nächsten Abweichung gehen, die der aktuellen gleicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next object that is still to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Zum nächsten noch zu entscheidenden Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next place found</source>
-   <translation type="unfinished"/>
+   <translation>Zur nächsten Fundstelle gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Go to the next place where the two texts say something else</source>
-   <translation type="unfinished"/>
+   <translation>Zur nächsten Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the object before this one that is still to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Zum vorherigen noch zu entscheidenden Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the object that the selected pointer leads to</source>
-   <translation type="unfinished"/>
+   <translation>Zum Objekt gehen, auf das der ausgewählte Verweis führt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous disagreement in reading order</source>
-   <translation type="unfinished"/>
+   <translation>Zur vorherigen Abweichung in Lesereihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous disagreement like the current one</source>
-   <translation type="unfinished"/>
+   <translation>Zur vorherigen Abweichung gehen, die der aktuellen gleicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous place found</source>
-   <translation type="unfinished"/>
+   <translation>Zur vorherigen Fundstelle gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Go to the previous place where the two texts say something else</source>
-   <translation type="unfinished"/>
+   <translation>Zur vorherigen Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Go to the row it goes with and press P; P here lists all, Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Esc bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>Go to this object</source>
-   <translation type="unfinished"/>
+   <translation>Zu diesem Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to what was selected before going back</source>
-   <translation type="unfinished"/>
+   <translation>Zu dem gehen, was vor dem Zurückgehen ausgewählt war</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Gold mentions</source>
-   <translation type="unfinished"/>
+   <translation>Gold-Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Greyed: {reason}.</source>
-   <translation type="unfinished"/>
+   <translation>Ausgegraut: {reason}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>H</source>
-   <translation type="unfinished"/>
+   <translation>H</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -2933,52 +2933,52 @@
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>How far the annotators agree will stand here once files are scored.</source>
-   <translation type="unfinished"/>
+   <translation>Wie weit die Annotatoren übereinstimmen, steht hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>How many items, tokens, spans or documents a figure rests on</source>
-   <translation type="unfinished"/>
+   <translation>Auf wie vielen Einheiten, Token, Spannen oder Dokumenten ein Wert beruht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>How many of these a rule decided</source>
-   <translation type="unfinished"/>
+   <translation>Wie viele davon eine Regel entschieden hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>How many there are in {side}</source>
-   <translation type="unfinished"/>
+   <translation>Anzahl in {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>How often it was decided so</source>
-   <translation type="unfinished"/>
+   <translation>Wie oft so entschieden wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/band.py"/>
    <source>How the two texts are aligned</source>
-   <translation type="unfinished"/>
+   <translation>Wie die beiden Texte ausgerichtet sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>How {a} and {b} compare: F1 explains the states</source>
-   <translation type="unfinished"/>
+   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt den Status</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Hypclash and spurious</source>
-   <translation type="unfinished"/>
+   <translation>Hypclash und überzählig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Hypothesis</source>
-   <translation type="unfinished"/>
+   <translation>Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>I</source>
-   <translation type="unfinished"/>
+   <translation>I</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -2988,133 +2988,133 @@
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Ignore</source>
-   <translation type="unfinished"/>
+   <translation>Übergehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</source>
-   <translation type="unfinished"/>
+   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Status ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereint, die getrennt bleiben sollten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>In conflict</source>
-   <translation type="unfinished"/>
+   <translation>Im Konflikt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>In percent; undefined when {reason}</source>
-   <translation type="unfinished"/>
+   <translation>In Prozent; nicht definiert, falls gilt: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>In the key</source>
-   <translation type="unfinished"/>
+   <translation>Im Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</source>
-   <translation type="unfinished"/>
+   <translation>Im Text gehören Linien über den Wörtern zum Schlüssel (A) und Linien darunter zur Antwort (B). Doppellinien kennzeichnen Füllungen, die im Text anhand ihrer Wörter gefunden wurden und dort nicht annotiert sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>In {a} only</source>
-   <translation type="unfinished"/>
+   <translation>Nur in {a}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} an annotation stays in its sentence: add another one behind the break</source>
-   <translation type="unfinished"/>
+   <translation>In {format} bleibt eine Annotation in ihrem Satz: hinter der Grenze eine weitere hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} annotations begin and end in tokens, not between two</source>
-   <translation type="unfinished"/>
+   <translation>In {format} beginnen und enden Annotationen in Token, nicht zwischen zweien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} only whole tokens can be marked: ends go from token to token</source>
-   <translation type="unfinished"/>
+   <translation>In {format} lassen sich nur ganze Tokens markieren: Grenzen wandern von Token zu Token</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Incorrect</source>
-   <translation type="unfinished"/>
+   <translation>Falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Inputs</source>
-   <translation type="unfinished"/>
+   <translation>Eingaben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Inputs of the project</source>
-   <translation type="unfinished"/>
+   <translation>Eingaben des Projekts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Ins</source>
-   <translation type="unfinished"/>
+   <translation>Ins</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
-   <translation type="unfinished"/>
+   <translation>Details</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>It does not count.</source>
-   <translation type="unfinished"/>
+   <translation>Es zählt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>It has errors, so it cannot be saved as it stands.</source>
-   <translation type="unfinished"/>
+   <translation>Die Konfiguration enthält Fehler und lässt sich so nicht speichern.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>It is not scored.</source>
-   <translation type="unfinished"/>
+   <translation>Es wird nicht gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>It is optional and does not count.</source>
-   <translation type="unfinished"/>
+   <translation>Es ist optional und zählt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>It points to something optional and does not count.</source>
-   <translation type="unfinished"/>
+   <translation>Es verweist auf etwas Optionales und zählt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>It stands nowhere in these texts.</source>
-   <translation type="unfinished"/>
+   <translation>Es kommt in diesen Texten nirgends vor.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Its texts are not aligned</source>
-   <translation type="unfinished"/>
+   <translation>Seine Texte sind nicht ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Just these &amp;words</source>
-   <translation type="unfinished"/>
+   <translation>Nur diese &amp;Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Keep decisions in a new pro&amp;ject</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidungen in einem neuen Pro&amp;jekt festhalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Keep the annotations of this row apart: each is decided for itself</source>
-   <translation type="unfinished"/>
+   <translation>Die Annotationen dieser Zeile getrennt halten: Jede wird für sich entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Keep what is written (Return)</source>
-   <translation type="unfinished"/>
+   <translation>Das Geschriebene behalten (Return)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3122,140 +3122,140 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Key</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Key and response</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel und Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Key and response agree.</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel und Antwort stimmen überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Keyboard shortcuts</source>
-   <translation type="unfinished"/>
+   <translation>Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Keys</source>
-   <translation type="unfinished"/>
+   <translation>Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Kind of reading face if no family is named</source>
-   <translation type="unfinished"/>
+   <translation>Art der Leseschrift, wenn keine Schriftfamilie genannt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>L&amp;ist…</source>
-   <translation type="unfinished"/>
+   <translation>L&amp;iste…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>La&amp;bels</source>
-   <translation type="unfinished"/>
+   <translation>La&amp;bels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
-   <translation type="unfinished"/>
+   <translation>Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>Label of {layer}</source>
-   <translation type="unfinished"/>
+   <translation>Label von {layer}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Label to add a tag profile for</source>
-   <translation type="unfinished"/>
+   <translation>Label, für das ein Tag-Profil hinzugefügt wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Labels</source>
-   <translation type="unfinished"/>
+   <translation>Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Labels &amp;shown</source>
-   <translation type="unfinished"/>
+   <translation>Angezeigte Label&amp;s</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Labels ({count})…</source>
-   <translation type="unfinished"/>
+   <translation>Labels ({count})…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels agree.</source>
-   <translation type="unfinished"/>
+   <translation>Labels stimmen überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Labels compared so</source>
-   <translation type="unfinished"/>
+   <translation>So verglichene Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels differ: {labels}.</source>
-   <translation type="unfinished"/>
+   <translation>Labels weichen ab: {labels}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>Labels in features</source>
-   <translation type="unfinished"/>
+   <translation>Labels in Merkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Labels in the text</source>
-   <translation type="unfinished"/>
+   <translation>Labels im Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Labels of</source>
-   <translation type="unfinished"/>
+   <translation>Labels für</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Labels of &amp;tokens</source>
-   <translation type="unfinished"/>
+   <translation>Labels von &amp;Tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Labels of the tag profile</source>
-   <translation type="unfinished"/>
+   <translation>Labels des Tag-Profils</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>Labels of {a} down, of {b} across</source>
-   <translation type="unfinished"/>
+   <translation>Labels von {a} in den Zeilen, von {b} in den Spalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Labels that are shown</source>
-   <translation type="unfinished"/>
+   <translation>Labels, die angezeigt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Labels…</source>
-   <translation type="unfinished"/>
+   <translation>Labels…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Lacking it is a &amp;label</source>
-   <translation type="unfinished"/>
+   <translation>Fehlen gilt als &amp;Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Language of the voice</source>
-   <translation type="unfinished"/>
+   <translation>Sprache der Stimme</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3265,192 +3265,192 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Latin-1 (ISO 8859-1)</source>
-   <translation type="unfinished"/>
+   <translation>Latin-1 (ISO 8859-1)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>Layer</source>
-   <translation type="unfinished"/>
+   <translation>Ebene</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Leave it as it was (Escape)</source>
-   <translation type="unfinished"/>
+   <translation>Unverändert lassen (Escape)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Leave it out of the final key</source>
-   <translation type="unfinished"/>
+   <translation>Im endgültigen Schlüssel weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Left out</source>
-   <translation type="unfinished"/>
+   <translation>Ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Left out: {what}</source>
-   <translation type="unfinished"/>
+   <translation>Ausgelassen: {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>Left where it was</source>
-   <translation type="unfinished"/>
+   <translation>Nicht verschoben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Let go what was aligned by hand at the current words</source>
-   <translation type="unfinished"/>
+   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the final key have what A has and what B has, side by side</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was A hat und was B hat, nebeneinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the final key say what A says</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was A sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the final key say what B says</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was B sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Let the final key say what more than half of the annotators say, or leave it out as they do</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was mehr als die Hälfte der Annotatoren sagt, oder weglassen, was sie weglässt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Let the final key say what this annotator says</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was dieser Annotator sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>Let the final key say what {letter} ({name}) says</source>
-   <translation type="unfinished"/>
+   <translation>In den endgültigen Schlüssel übernehmen, was {letter} ({name}) sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the mention begin a class: no link of it is right</source>
-   <translation type="unfinished"/>
+   <translation>Mit der Erwähnung eine Klasse beginnen: Keine ihrer Verknüpfungen ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the mention go with what A has it with and with what B has it with</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, und mit dem, womit B sie verknüpft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the mention go with what A has it with, whoever the mention is taken from</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, gleich von wem sie übernommen wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let the mention go with what B has it with, whoever the mention is taken from</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnung mit dem verknüpfen, womit B sie verknüpft, gleich von wem sie übernommen wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Let the mention go with what this annotator has it with, whoever the mention is taken from</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnung mit dem verknüpfen, womit dieser Annotator sie verknüpft, gleich von wem sie übernommen wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>Let the mention go with what {letter} ({name}) has it with</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnung mit dem verknüpfen, womit {letter} ({name}) sie verknüpft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Let the mentions go with what more than half of the annotators have them with</source>
-   <translation type="unfinished"/>
+   <translation>Die Erwähnungen mit dem verknüpfen, womit mehr als die Hälfte der Annotatoren sie verknüpft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Let the slot say nothing</source>
-   <translation type="unfinished"/>
+   <translation>Den Slot leer lassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Let them be &amp;one class</source>
-   <translation type="unfinished"/>
+   <translation>Zu &amp;einer Klasse vereinen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Let what is decided about the class, or the mention, say whose link is right</source>
-   <translation type="unfinished"/>
+   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Letter by letter (other languages)</source>
-   <translation type="unfinished"/>
+   <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Light</source>
-   <translation type="unfinished"/>
+   <translation>Hell</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light or dark, as the system has it</source>
-   <translation type="unfinished"/>
+   <translation>Hell oder dunkel, wie vom System vorgegeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light writing on dark ground</source>
-   <translation type="unfinished"/>
+   <translation>Helle Schrift auf dunklem Grund</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Light, dark, or as the system</source>
-   <translation type="unfinished"/>
+   <translation>Hell, dunkel oder wie das System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Line {line} of the file.</source>
-   <translation type="unfinished"/>
+   <translation>Zeile {line} der Datei.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Line {number}: {found}</source>
-   <translation type="unfinished"/>
+   <translation>Zeile {number}: {found}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Lines of JSON (*.jsonl)</source>
-   <translation type="unfinished"/>
+   <translation>JSON-Zeilen (*.jsonl)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Links of the key that the response has, of all: {share}</source>
-   <translation type="unfinished"/>
+   <translation>Verknüpfungen des Schlüssels, die die Antwort hat, von allen: {share}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Links of the response that the key has, of all: {share}</source>
-   <translation type="unfinished"/>
+   <translation>Verknüpfungen der Antwort, die der Schlüssel hat, von allen: {share}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>List all that it could go with (Alt+P)</source>
-   <translation type="unfinished"/>
+   <translation>Alles auflisten, was dazu passen könnte (Alt+P)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>List every action with its shortcut</source>
-   <translation type="unfinished"/>
+   <translation>Alle Aktionen mit ihren Tastenkürzeln auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>List every place where words stand in all documents, and decide about many at once</source>
-   <translation type="unfinished"/>
+   <translation>Alle Stellen auflisten, an denen Wörter in allen Dokumenten stehen, und über viele zugleich entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>List everything again</source>
-   <translation type="unfinished"/>
+   <translation>Wieder alles auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -3460,27 +3460,27 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List of &amp;reasons…</source>
-   <translation type="unfinished"/>
+   <translation>Liste der Beg&amp;ründungen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>List only what is partial, incorrect, missing or spurious</source>
-   <translation type="unfinished"/>
+   <translation>Nur auflisten, was teilweise, falsch, fehlend oder überzählig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>List only what is still to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Nur auflisten, was noch zu entscheiden ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>List only what somebody has annotated with these words, no more and no less</source>
-   <translation type="unfinished"/>
+   <translation>Nur auflisten, was jemand mit genau diesen Wörtern annotiert hat, nicht mehr und nicht weniger</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings of what was read</source>
-   <translation type="unfinished"/>
+   <translation>Die Warnungen zum Gelesenen auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -3490,22 +3490,22 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>List what is flagged or commented in all documents, to walk through it</source>
-   <translation type="unfinished"/>
+   <translation>Markiertes und Kommentiertes in allen Dokumenten auflisten, um es durchzugehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List what is to be resolved yet: classes that a link merges, decisions that no longer fit</source>
-   <translation type="unfinished"/>
+   <translation>Auflisten, was noch zu klären ist: Klassen, die eine Verknüpfung zusammenführt, und Entscheidungen, die nicht mehr passen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List what was added to this document, to write it anew or remove it</source>
-   <translation type="unfinished"/>
+   <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>List what was read past</source>
-   <translation type="unfinished"/>
+   <translation>Auflisten, was beim Lesen übergangen wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -3515,37 +3515,37 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
-   <translation type="unfinished"/>
+   <translation>{name} suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Loose ends</source>
-   <translation type="unfinished"/>
+   <translation>Lose Enden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
-   <translation type="unfinished"/>
+   <translation>Untere Grenze des Bootstrap-Intervalls über Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
-   <translation type="unfinished"/>
+   <translation>M&amp;eldungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>MIT License</source>
-   <translation type="unfinished"/>
+   <translation>MIT-Lizenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Ma&amp;jority</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Made from the data; not in a file yet.</source>
-   <translation type="unfinished"/>
+   <translation>Aus den Daten erstellt; noch in keiner Datei.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3555,240 +3555,240 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Make the text larger</source>
-   <translation type="unfinished"/>
+   <translation>Den Text vergrößern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Make the text smaller</source>
-   <translation type="unfinished"/>
+   <translation>Den Text verkleinern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Management successions</source>
-   <translation type="unfinished"/>
+   <translation>Führungswechsel in Unternehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>Map history</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnungsverlauf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Mapping</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Mapping &amp;rules</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnungs&amp;regeln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Mapping of objects, slots and fills</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnung von Objekten, Slots und Füllungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Mapping rules (GLM)</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnungsregeln (GLM)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mar&amp;k with a reason…</source>
-   <translation type="unfinished"/>
+   <translation>Mit Begründung verse&amp;hen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark the row to come back to, or take the mark away</source>
-   <translation type="unfinished"/>
+   <translation>Die Zeile markieren, um auf sie zurückzukommen, oder die Markierung aufheben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark this document as finished, or as not</source>
-   <translation type="unfinished"/>
+   <translation>Dieses Dokument als fertig kennzeichnen oder nicht mehr</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark what is decided as not required, or as required again</source>
-   <translation type="unfinished"/>
+   <translation>Das Entschiedene als nicht erforderlich kennzeichnen oder wieder als erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Match &amp;case</source>
-   <translation type="unfinished"/>
+   <translation>Groß-/Kleinschreibung bea&amp;chten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Matches: pairs that are the same in all that counts</source>
-   <translation type="unfinished"/>
+   <translation>Treffer: Paare, die in allem gleich sind, was zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Me&amp;thods</source>
-   <translation type="unfinished"/>
+   <translation>Me&amp;thoden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over {count} documents, those that have gold mentions (E5, E8)</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwerte über {count} Dokumente, jene mit Gold-Erwähnungen (E5, E8)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Measure</source>
-   <translation type="unfinished"/>
+   <translation>Maß</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Measuring agreement…</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung wird gemessen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Measuring was stopped.</source>
-   <translation type="unfinished"/>
+   <translation>Die Messung wurde abgebrochen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Mentions and their classes in three texts: broken, merged, missing and spurious ones</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen und ihre Klassen in drei Texten: zerbrochene, zusammengeführte, fehlende und überzählige</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Messages</source>
-   <translation type="unfinished"/>
+   <translation>Meldungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Method</source>
-   <translation type="unfinished"/>
+   <translation>Methode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
-   <translation type="unfinished"/>
+   <translation>Methode für {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Methods of your own come from a Python module: see the preferences</source>
-   <translation type="unfinished"/>
+   <translation>Eigene Methoden kommen aus einem Python-Modul: siehe Einstellungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Missing: in the key only</source>
-   <translation type="unfinished"/>
+   <translation>Fehlend: nur im Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Missing: in the reference only</source>
-   <translation type="unfinished"/>
+   <translation>Fehlend: nur in der Referenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mo&amp;ve extent</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung &amp;verschieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
-   <translation type="unfinished"/>
+   <translation>Nach &amp;unten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start</source>
-   <translation type="unfinished"/>
+   <translation>Die Grenzen dieser Annotation im Text verschieben: mit Shift und Pfeiltasten das Ende, nach Tab den Anfang</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the next pane</source>
-   <translation type="unfinished"/>
+   <translation>Den Fokus in den nächsten Bereich setzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Move the focus to the other version of the text, to the words that are aligned</source>
-   <translation type="unfinished"/>
+   <translation>Den Fokus in die andere Fassung des Textes setzen, auf die ausgerichteten Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the previous pane</source>
-   <translation type="unfinished"/>
+   <translation>Den Fokus in den vorigen Bereich setzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Move this fill in the text (Alt+X)</source>
-   <translation type="unfinished"/>
+   <translation>Diese Füllung im Text verschieben (Alt+X)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Move {place} in the text</source>
-   <translation type="unfinished"/>
+   <translation>{place} im Text verschieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>Moved</source>
-   <translation type="unfinished"/>
+   <translation>Verschoben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Must be given; there is no default.</source>
-   <translation type="unfinished"/>
+   <translation>Angabe erforderlich; es gibt keinen Standardwert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Na&amp;me of annotator A</source>
-   <translation type="unfinished"/>
+   <translation>Na&amp;me von Annotator A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Na&amp;me of the response</source>
-   <translation type="unfinished"/>
+   <translation>Na&amp;me der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
    <source>Name</source>
-   <translation type="unfinished"/>
+   <translation>Name</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Name &amp;of annotator B</source>
-   <translation type="unfinished"/>
+   <translation>Name v&amp;on Annotator B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Name of annotator {letter}</source>
-   <translation type="unfinished"/>
+   <translation>Name von Annotator {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Name of the &amp;key</source>
-   <translation type="unfinished"/>
+   <translation>Name des Sc&amp;hlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name of the row</source>
-   <translation type="unfinished"/>
+   <translation>Name der Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name the module with your functions in the preferences, under Methods</source>
-   <translation type="unfinished"/>
+   <translation>Das Modul mit den eigenen Funktionen in den Einstellungen unter „Methoden“ angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Named entities</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Neither</source>
-   <translation type="unfinished"/>
+   <translation>Keins von beiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>New project</source>
-   <translation type="unfinished"/>
+   <translation>Neues Projekt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3798,158 +3798,159 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>New shortcut</source>
-   <translation type="unfinished"/>
+   <translation>Neues Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next</source>
-   <translation type="unfinished"/>
+   <translation>Nächste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next &amp;document</source>
-   <translation type="unfinished"/>
+   <translation>Nächstes &amp;Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Next annotators beside the &amp;words</source>
-   <translation type="unfinished"/>
+   <translation>Nächste Annotatoren neben den &amp;Wörtern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next of the &amp;same type and state</source>
-   <translation type="unfinished"/>
+   <translation>Nächste &amp;gleichen Typs und Zustands</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next place</source>
-   <translation type="unfinished"/>
+   <translation>Nächste Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next und&amp;ecided</source>
-   <translation type="unfinished"/>
+   <translation>Nächste o&amp;ffene</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Next w&amp;ord error</source>
-   <translation type="unfinished"/>
+   <translation>Nächster Wortfehle&amp;r</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No annotation is selected: {remedy} goes to the next one to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Keine Annotation ist ausgewählt: {remedy} führt zur nächsten, die zu entscheiden ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>No decision is marked with a reason any more</source>
-   <translation type="unfinished"/>
+   <translation>Keine Entscheidung ist mehr mit einer Begründung versehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>No disagreement so far; scoring goes on.</source>
-   <translation type="unfinished"/>
+   <translation>Bisher keine Abweichung; die Wertung läuft weiter.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>No document's name contains this. Clear the filter to see all.</source>
-   <translation type="unfinished"/>
+   <translation>Kein Dokumentname enthält dies. Filter leeren, um alle zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>No file is the key yet. Choose Key in the column Role.</source>
-   <translation type="unfinished"/>
+   <translation>Noch keine Datei ist der Schlüssel. In der Spalte „Rolle“ „Schlüssel“ wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>No file is the response yet. Choose Response in the column Role.</source>
-   <translation type="unfinished"/>
+   <translation>Noch keine Datei ist die Antwort. In der Spalte „Rolle“ „Antwort“ wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>No file is {role} yet. Choose it in the column Role.</source>
-   <translation type="unfinished"/>
+   <translation>Noch keine Datei ist {role}. In der Spalte „Rolle“ festlegen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No filter is set: everything is listed</source>
-   <translation type="unfinished"/>
+   <translation>Kein Filter ist gesetzt: Alles ist aufgelistet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>No label is left to compare.</source>
-   <translation type="unfinished"/>
+   <translation>Es bleibt kein Label zu vergleichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that name functions of their owner are refused.</source>
-   <translation type="unfinished"/>
+   <translation>Kein Modul: Aufgaben, die Funktionen ihres Besitzers nennen, werden abgelehnt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>No project can be made in {folder}: it cannot be written to. Change the place.</source>
-   <translation type="unfinished"/>
+   <translation>In {folder} kann kein Projekt angelegt werden: Der Ordner ist nicht beschreibbar. Einen anderen Ort wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>No row is selected: {next} goes to one</source>
-   <translation type="unfinished"/>
+   <translation>Keine Zeile ist ausgewählt: {next} führt zu einer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>No rows match</source>
-   <translation type="unfinished"/>
+   <translation>Keine passenden Zeilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>No side has it.</source>
-   <translation type="unfinished"/>
+   <translation>Keine Seite hat es.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No side has what was added by hand: {remedy} writes it anew</source>
-   <translation type="unfinished"/>
+   <translation>Keine Seite hat, was von Hand hinzugefügt wurde: {remedy} schreibt es neu</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>No token is selected: select words, or nothing for an annotation without a place</source>
-   <translation type="unfinished"/>
+   <translation>Kein Token ist ausgewählt: Wörter auswählen, oder nichts für eine Annotation ohne Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>No {what}</source>
-   <translation type="unfinished"/>
+   <translation>Ohne {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Non-committal: neither right nor wrong</source>
-   <translation type="unfinished"/>
+   <translation>Unverbindlich: weder richtig noch falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>None</source>
-   <translation type="unfinished"/>
+   <translation>Keine</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
-   <translation type="unfinished"/>
+   <translation>Nicht gezählt: optional, oder eine andere Alternative wurde verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Not everything could be saved:
 {lines}</source>
-   <translation type="unfinished"/>
+   <translation>Nicht alles konnte gespeichert werden:
+{lines}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>Not here: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Nicht hier: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not in a file yet.</source>
-   <translation type="unfinished"/>
+   <translation>Noch in keiner Datei.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -3959,121 +3960,121 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Not opened</source>
-   <translation type="unfinished"/>
+   <translation>Nicht geöffnet</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Not opened: {count} errors.</source>
    <extracomment>For one: Not opened.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Nicht geöffnet.</numerusform>
+    <numerusform>Nicht geöffnet: {count} Fehler.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Not re&amp;quired</source>
-   <translation type="unfinished"/>
+   <translation>Nicht er&amp;forderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved.</source>
-   <translation type="unfinished"/>
+   <translation>Nicht gespeichert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved. Compare again uses it as it stands here.</source>
-   <translation type="unfinished"/>
+   <translation>Nicht gespeichert. Ein erneuter Vergleich verwendet den Stand von hier.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Not saved; the comparison is by what stands here.</source>
-   <translation type="unfinished"/>
+   <translation>Nicht gespeichert; der Vergleich folgt dem, was hier steht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Not scored yet</source>
-   <translation type="unfinished"/>
+   <translation>Noch nicht gewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Note something beside the decision: it never counts as a difference</source>
-   <translation type="unfinished"/>
+   <translation>Etwas neben der Entscheidung notieren: Es zählt nie als Abweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Note: {caution}.</source>
-   <translation type="unfinished"/>
+   <translation>Hinweis: {caution}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>Nothing annotated</source>
-   <translation type="unfinished"/>
+   <translation>Nichts annotiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Nothing differs but what need not be found</source>
-   <translation type="unfinished"/>
+   <translation>Nichts weicht ab außer dem, was nicht gefunden werden muss</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Nothing differs.</source>
-   <translation type="unfinished"/>
+   <translation>Nichts weicht ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Nothing has been opened yet. Open the sample to look around, or drop files or a folder on this window: a key and a response, or annotators, with their texts if you have them.</source>
-   <translation type="unfinished"/>
+   <translation>Noch wurde nichts geöffnet. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder Annotatoren, mit ihren Texten, falls vorhanden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing here is compared by classes of mentions</source>
-   <translation type="unfinished"/>
+   <translation>Hier wird nichts nach Klassen von Erwähnungen verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing here is paired by similarity</source>
-   <translation type="unfinished"/>
+   <translation>Hier wird nichts nach Ähnlichkeit gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Nothing is compared yet</source>
-   <translation type="unfinished"/>
+   <translation>Noch wird nichts verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>Nothing is compared yet. Open a key and a response to see how they map.</source>
-   <translation type="unfinished"/>
+   <translation>Noch wird nichts verglichen. Einen Schlüssel und eine Antwort öffnen, um zu sehen, wie sie einander zugeordnet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing is decided here: the texts of the sides differ, and a final key has one</source>
-   <translation type="unfinished"/>
+   <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Nothing is loose: every decision fits, and no link merges what was to stay apart.</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing is open after this: {next} goes to what is before</source>
-   <translation type="unfinished"/>
+   <translation>Danach ist nichts mehr offen: {next} führt zu dem, was davor liegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing is open under this filter: {clear} lists everything</source>
-   <translation type="unfinished"/>
+   <translation>Unter diesem Filter ist nichts offen: {clear} listet alles auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing is open: {remedy} compares annotations</source>
-   <translation type="unfinished"/>
+   <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>Nothing of this row stands in the text. Where fills have places of their own, choose one.</source>
-   <translation type="unfinished"/>
+   <translation>Von dieser Zeile steht nichts im Text. Wo Füllungen eigene Stellen haben, eine davon auswählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -4083,60 +4084,60 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Nothing that the task counts differs, such as case or premodifiers</source>
-   <translation type="unfinished"/>
+   <translation>Nichts weicht ab, was für die Aufgabe zählt, wie Groß-/Kleinschreibung oder vorangestellte Attribute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Nothing there</source>
-   <translation type="unfinished"/>
+   <translation>Nichts vorhanden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing to go back to: this was selected first</source>
-   <translation type="unfinished"/>
+   <translation>Kein Schritt zurück: Dies wurde zuerst ausgewählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing to go forward to: you have not gone back</source>
-   <translation type="unfinished"/>
+   <translation>Kein Schritt vorwärts: Es wurde nicht zurückgegangen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Nothing to redo: only what was undone can be entered again</source>
-   <translation type="unfinished"/>
+   <translation>Nichts zu wiederholen: Nur rückgängig Gemachtes kann wiederholt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Nothing to undo: nothing was entered before this</source>
-   <translation type="unfinished"/>
+   <translation>Nichts rückgängig zu machen: Davor wurde nichts eingegeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Nothing was added by hand to this document. Select words in the text and press Ins.</source>
-   <translation type="unfinished"/>
+   <translation>Diesem Dokument wurde nichts von Hand hinzugefügt. Wörter im Text auswählen und Ins drücken.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Nothing was entered</source>
-   <translation type="unfinished"/>
+   <translation>Nichts wurde eingegeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Nothing was written.</source>
-   <translation type="unfinished"/>
+   <translation>Nichts wurde geschrieben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Now</source>
-   <translation type="unfinished"/>
+   <translation>Jetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
-   <translation type="unfinished"/>
+   <translation>Jetzt: {figures}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -4147,475 +4148,475 @@
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Object / slot</source>
-   <translation type="unfinished"/>
+   <translation>Objekt / Slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Objects</source>
-   <translation type="unfinished"/>
+   <translation>Objekte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Objects that are still to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Objekte, die noch zu entscheiden sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Objects: {counts}.</source>
-   <translation type="unfinished"/>
+   <translation>Objekte: {counts}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Of</source>
-   <translation type="unfinished"/>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Of &amp;disagreements</source>
-   <translation type="unfinished"/>
+   <translation>Nur bei Ab&amp;weichungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</source>
-   <translation type="unfinished"/>
+   <translation>Bei Koreferenz sind die Erwähnungen der gewählten Klasse nummeriert, wo sie beginnen, oben und unten. Ein Buchstabe hinter einer Nummer nennt die Klasse der Erwähnung, wo diese Seite mehrere davon hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Of every token instead of what is annotated</source>
-   <translation type="unfinished"/>
+   <translation>Von jedem Token statt von dem, was annotiert ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Of how many decided cases of this type and slot</source>
-   <translation type="unfinished"/>
+   <translation>Von wie vielen entschiedenen Fällen dieses Typs und Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
-   <translation type="unfinished"/>
+   <translation>Von den Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One character.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Zeichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One class per line: name, name in reports, scored or unscored, threshold. A name with blanks goes in single quotes.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Klasse pro Zeile: Name, Name in Berichten, scored oder unscored, Schwelle. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>One error, in {option}: it can be neither saved nor used.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Fehler, in {option}: So ist weder Speichern noch Verwenden möglich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>One of the two sides is the key, and everything shown says so</source>
-   <translation type="unfinished"/>
+   <translation>Eine der beiden Seiten ist der Schlüssel, und alles Gezeigte sagt das</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One per line, at least one.</source>
-   <translation type="unfinished"/>
+   <translation>Eins pro Zeile, mindestens eins.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One per line.</source>
-   <translation type="unfinished"/>
+   <translation>Eins pro Zeile.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <source>One reason a line. R and a digit mark a decision with one of the first nine.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Begründung pro Zeile. R und eine Ziffer versehen eine Entscheidung mit einer der ersten neun.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One row per line: class, slot, value.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Tabellenzeile pro Zeile: Klasse, Slot, Wert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One row per line: its name, then the sections it gathers.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Tabellenzeile pro Zeile: ihr Name, dann die Abschnitte, die sie zusammenfasst.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>One slot of everything of the type; the rest stays to be decided</source>
-   <translation type="unfinished"/>
+   <translation>Ein Slot von allem dieses Typs; der Rest bleibt zu entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. A name with blanks goes in single quotes.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Slot pro Zeile: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set, string oder pointer. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>One word for one word</source>
-   <translation type="unfinished"/>
+   <translation>Ein Wort für ein Wort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only A has it</source>
-   <translation type="unfinished"/>
+   <translation>Nur A hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only A holds the text relevant.</source>
-   <translation type="unfinished"/>
+   <translation>Nur A hält den Text für relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only B has it</source>
-   <translation type="unfinished"/>
+   <translation>Nur B hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only B holds the text relevant.</source>
-   <translation type="unfinished"/>
+   <translation>Nur B hält den Text für relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Only these labels have rows and count in &lt;all&gt;; the others are compared still.</source>
-   <translation type="unfinished"/>
+   <translation>Nur diese Labels haben Zeilen und zählen in &lt;all&gt;; die anderen werden weiterhin verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Only {letter} has this document: nobody is compared in it</source>
-   <translation type="unfinished"/>
+   <translation>Nur {letter} hat dieses Dokument: Niemand wird darin verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Only {name} has annotations so far. Add those to compare them with: {role} is missing.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {name} hat bisher Annotationen. Hinzufügen, womit sie verglichen werden sollen; es fehlt: {role}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only {sides} has this.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {sides} hat dies.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only {sides} have this.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {sides} haben dies.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>Only {side} has this class of {number} mentions.</source>
    <extracomment>For one: Only {side} has this class of {number} mention.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Nur {side} hat diese Klasse (Erwähnungen: {number}).</numerusform>
+    <numerusform>Nur {side} hat diese Klasse aus {number} Erwähnungen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only {side} has this {label}.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {side} hat dies: {label}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only {side} has this {name}.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {side} hat dies: {name}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only {side} has {name}.</source>
-   <translation type="unfinished"/>
+   <translation>Nur {side} hat {name}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Open</source>
-   <translation type="unfinished"/>
+   <translation>Offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Open &amp;read-only</source>
-   <translation type="unfinished"/>
+   <translation>Sch&amp;reibgeschützt öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open &amp;recent</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Zuletzt geöffnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open &amp;sample</source>
-   <translation type="unfinished"/>
+   <translation>Bei&amp;spiel öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Open at start what was open at the end</source>
-   <translation type="unfinished"/>
+   <translation>Beim Start öffnen, was zuletzt geöffnet war</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open fol&amp;der…</source>
-   <translation type="unfinished"/>
+   <translation>Or&amp;dner öffnen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Open pro&amp;ject…</source>
-   <translation type="unfinished"/>
+   <translation>Pro&amp;jekt öffnen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Open project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Open s&amp;ample</source>
-   <translation type="unfinished"/>
+   <translation>Beispie&amp;l öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Open the sample of two annotators with a new project, to try how differences are adjudicated</source>
-   <translation type="unfinished"/>
+   <translation>Das Beispiel mit zwei Annotatoren mit einem neuen Projekt öffnen, um das Entscheiden von Abweichungen auszuprobieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open the sample that comes with Annotally</source>
-   <translation type="unfinished"/>
+   <translation>Das mit Annotally gelieferte Beispiel öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
-   <translation type="unfinished"/>
+   <translation>Option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Optional in the key and left out: counts neither way.</source>
-   <translation type="unfinished"/>
+   <translation>Im Schlüssel optional und ausgelassen: zählt weder so noch so.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options</source>
-   <translation type="unfinished"/>
+   <translation>Optionen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Othe&amp;r text</source>
-   <translation type="unfinished"/>
+   <translation>Anderer &amp;Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Other samples</source>
-   <translation type="unfinished"/>
+   <translation>Weitere Beispiele</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Other samples: {links}</source>
-   <translation type="unfinished"/>
+   <translation>Weitere Beispiele: {links}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
    <source>Overview of disagreements</source>
-   <translation type="unfinished"/>
+   <translation>Übersicht der Abweichungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>P</source>
-   <translation type="unfinished"/>
+   <translation>P</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pa&amp;iring</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Paarung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
-   <translation type="unfinished"/>
+   <translation>Seiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Pair &amp;from a list…</source>
-   <translation type="unfinished"/>
+   <translation>Aus einer Liste &amp;paaren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pair nothing (Escape)</source>
-   <translation type="unfinished"/>
+   <translation>Nichts paaren (Escape)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pair the two rows (P)</source>
-   <translation type="unfinished"/>
+   <translation>Die zwei Zeilen paaren (P)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Pair this row with another: press it here, then on the other row, or drag the one onto the other</source>
-   <translation type="unfinished"/>
+   <translation>Diese Zeile mit einer anderen paaren: hier drücken, dann auf der anderen Zeile, oder die eine auf die andere ziehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Pair this row with the one begun with</source>
-   <translation type="unfinished"/>
+   <translation>Diese Zeile mit der zuerst gewählten paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Pair with</source>
-   <translation type="unfinished"/>
+   <translation>Paaren mit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Pair {what} with …</source>
-   <translation type="unfinished"/>
+   <translation>{what} paaren mit …</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pairing by hand</source>
-   <translation type="unfinished"/>
+   <translation>Paaren von Hand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Pairs</source>
-   <translation type="unfinished"/>
+   <translation>Paare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of all documents</source>
-   <translation type="unfinished"/>
+   <translation>Paare aller Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Pairs of anno&amp;tators</source>
-   <translation type="unfinished"/>
+   <translation>Paare von Anno&amp;tatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Pairs of annotators</source>
-   <translation type="unfinished"/>
+   <translation>Paare von Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of the document shown</source>
-   <translation type="unfinished"/>
+   <translation>Paare des gezeigten Dokuments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <source>Paragraph at the caret</source>
-   <translation type="unfinished"/>
+   <translation>Absatz am Cursor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Partially correct</source>
-   <translation type="unfinished"/>
+   <translation>Teilweise richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Partly the same</source>
-   <translation type="unfinished"/>
+   <translation>Teilweise gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Parts of the profile</source>
-   <translation type="unfinished"/>
+   <translation>Teile des Profils</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and organizations in fourteen texts, a key and a response; every outcome occurs</source>
-   <translation type="unfinished"/>
+   <translation>Personen und Organisationen in vierzehn Texten, ein Schlüssel und eine Antwort; jedes Ergebnis kommt vor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Place and size of the window</source>
-   <translation type="unfinished"/>
+   <translation>Position und Größe des Fensters</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Place of the final key</source>
-   <translation type="unfinished"/>
+   <translation>Ort des endgültigen Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>Pointers that go and names given anew</source>
-   <translation type="unfinished"/>
+   <translation>Entfallende Verweise und neu vergebene Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points (%)</source>
-   <translation type="unfinished"/>
+   <translation>Punkte (%)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>Points are the best that two of them alone are worth. What comes here takes the place of what its annotator has here. Scores show that pairs were made by hand.</source>
-   <translation type="unfinished"/>
+   <translation>Die Punkte sind der beste Wert, den zwei davon für sich allein erreichen. Was hierher geholt wird, tritt an die Stelle dessen, was sein Annotator hier hat. Die Wertungen zeigen, dass Paare von Hand gebildet wurden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are what the two alone are worth. Scores show that a pair was made by hand.</source>
-   <translation type="unfinished"/>
+   <translation>Die Punkte sind, was die beiden für sich allein wert sind. Die Wertungen zeigen, dass ein Paar von Hand gebildet wurde.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Position {place}: {message}.</source>
-   <translation type="unfinished"/>
+   <translation>Position {place}: {message}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Possible: fills of the key</source>
-   <translation type="unfinished"/>
+   <translation>Möglich: Füllungen des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Pr&amp;eferences…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Einstellungen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Pre&amp;vious document</source>
-   <translation type="unfinished"/>
+   <translation>Voriges Do&amp;kument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, denominator: what the response has</source>
-   <translation type="unfinished"/>
+   <translation>Genauigkeit, Nenner: was die Antwort hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, numerator: of the response, what is right</source>
-   <translation type="unfinished"/>
+   <translation>Genauigkeit, Zähler: was von der Antwort richtig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Preferences</source>
-   <translation type="unfinished"/>
+   <translation>Einstellungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous</source>
-   <translation type="unfinished"/>
+   <translation>Vorige</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous &amp;undecided</source>
-   <translation type="unfinished"/>
+   <translation>Vorige &amp;offene</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Previous &amp;word error</source>
-   <translation type="unfinished"/>
+   <translation>Voriger &amp;Wortfehler</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous of the s&amp;ame type and state</source>
-   <translation type="unfinished"/>
+   <translation>Vorige glei&amp;chen Typs und Zustands</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous place</source>
-   <translation type="unfinished"/>
+   <translation>Vorige Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pro&amp;nunciations</source>
-   <translation type="unfinished"/>
+   <translation>Aussprache&amp;n</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -4630,12 +4631,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Profiles</source>
-   <translation type="unfinished"/>
+   <translation>Profile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Progress</source>
-   <translation type="unfinished"/>
+   <translation>Fortschritt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -4646,584 +4647,584 @@
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Projects (*.{suffix})</source>
-   <translation type="unfinished"/>
+   <translation>Projekte (*.{suffix})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
-   <translation type="unfinished"/>
+   <translation>Aussprachen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Put every pane back where it was at first</source>
-   <translation type="unfinished"/>
+   <translation>Jeden Bereich an seinen ursprünglichen Platz zurücksetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Python Software Foundation License 2</source>
-   <translation type="unfinished"/>
+   <translation>Python Software Foundation License 2</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Python module with your own methods</source>
-   <translation type="unfinished"/>
+   <translation>Python-Modul mit eigenen Methoden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Python module with your own methods for comparisons by similarity; empty: none</source>
-   <translation type="unfinished"/>
+   <translation>Python-Modul mit eigenen Methoden für Vergleiche nach Ähnlichkeit; leer: keines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Python modules (*.py)</source>
-   <translation type="unfinished"/>
+   <translation>Python-Module (*.py)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Questions</source>
-   <translation type="unfinished"/>
+   <translation>Fragen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>R</source>
-   <translation type="unfinished"/>
+   <translation>R</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>R&amp;emove</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Re&amp;do</source>
-   <translation type="unfinished"/>
+   <translation>Wie&amp;derholen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Re&amp;move</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Re&amp;vert</source>
-   <translation type="unfinished"/>
+   <translation>Änderungen &amp;verwerfen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Read score report, report summary and map history, and copy or save them</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf lesen, kopieren oder speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Read the same files again and score them</source>
-   <translation type="unfinished"/>
+   <translation>Dieselben Dateien erneut lesen und werten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Reading &amp;face</source>
-   <translation type="unfinished"/>
+   <translation>Leseschri&amp;ft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>Reaso&amp;n</source>
-   <translation type="unfinished"/>
+   <translation>Begrü&amp;ndung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Reason</source>
-   <translation type="unfinished"/>
+   <translation>Begründung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>Reason for each of these decisions</source>
-   <translation type="unfinished"/>
+   <translation>Begründung für jede dieser Entscheidungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Reason of the next decision: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Begründung der nächsten Entscheidung: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Reasons</source>
-   <translation type="unfinished"/>
+   <translation>Begründungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <source>Reasons, one a line</source>
-   <translation type="unfinished"/>
+   <translation>Begründungen, eine pro Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Recall, denominator: what the key has</source>
-   <translation type="unfinished"/>
+   <translation>Trefferquote, Nenner: was der Schlüssel hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Recall, numerator: of the key, what is found</source>
-   <translation type="unfinished"/>
+   <translation>Trefferquote, Zähler: was vom Schlüssel gefunden ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Recent comparisons</source>
-   <translation type="unfinished"/>
+   <translation>Zuletzt geöffnete Vergleiche</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Redo</source>
-   <translation type="unfinished"/>
+   <translation>Wiederholen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Redone: “{label}” {place}</source>
-   <translation type="unfinished"/>
+   <translation>Wiederholt: „{label}“ {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Refclash and missing</source>
-   <translation type="unfinished"/>
+   <translation>Refclash und fehlend</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Reference</source>
-   <translation type="unfinished"/>
+   <translation>Referenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Reference and hypothesis</source>
-   <translation type="unfinished"/>
+   <translation>Referenz und Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
-   <translation type="unfinished"/>
+   <translation>Relationen und Ereignisse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Remove</source>
-   <translation type="unfinished"/>
+   <translation>Entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Remove tag &amp;profile</source>
-   <translation type="unfinished"/>
+   <translation>Tag-&amp;Profil entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Remove the filter {title}</source>
-   <translation type="unfinished"/>
+   <translation>Den Filter {title} entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Remove what was added by hand, with what is noted there</source>
-   <translation type="unfinished"/>
+   <translation>Von Hand Hinzugefügtes entfernen, samt dem, was dort notiert ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Remove {name}</source>
-   <translation type="unfinished"/>
+   <translation>{name} entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Remove {part}, line {number}</source>
-   <translation type="unfinished"/>
+   <translation>{part}, Zeile {number} entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>Removed by cleaning</source>
-   <translation type="unfinished"/>
+   <translation>Bei der Bereinigung entfernt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Repair ta&amp;gs with letters that only look Latin</source>
-   <translation type="unfinished"/>
+   <translation>Ta&amp;gs reparieren, deren Buchstaben nur lateinisch aussehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Report</source>
-   <translation type="unfinished"/>
+   <translation>Bericht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>Report summary</source>
-   <translation type="unfinished"/>
+   <translation>Berichtsübersicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Reports</source>
-   <translation type="unfinished"/>
+   <translation>Berichte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Resc&amp;ue project…</source>
-   <translation type="unfinished"/>
+   <translation>Projekt &amp;retten…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Rescue project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt retten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Reset a&amp;ll</source>
-   <translation type="unfinished"/>
+   <translation>A&amp;lle zurücksetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Response</source>
-   <translation type="unfinished"/>
+   <translation>Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
-   <translation type="unfinished"/>
+   <translation>Ergebnisse als JSON (*.json)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Right event types, shared among those that map together</source>
-   <translation type="unfinished"/>
+   <translation>Richtige Ereignistypen, aufgeteilt auf die einander zugeordneten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Right realis, shared among those that map together</source>
-   <translation type="unfinished"/>
+   <translation>Richtiges Realis, aufgeteilt auf die einander zugeordneten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Role</source>
-   <translation type="unfinished"/>
+   <translation>Rolle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Role of {name}</source>
-   <translation type="unfinished"/>
+   <translation>Rolle von {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Row</source>
-   <translation type="unfinished"/>
+   <translation>Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Rows by method</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen nach Methode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Rows by value</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen nach Wert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Rows of the scores</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen der Wertungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Rows that differ, or hold what does: {count}.</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Rul&amp;es…</source>
-   <translation type="unfinished"/>
+   <translation>R&amp;egeln…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Rule</source>
-   <translation type="unfinished"/>
+   <translation>Regel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Rules</source>
-   <translation type="unfinished"/>
+   <translation>Regeln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>S&amp;ave project as…</source>
-   <translation type="unfinished"/>
+   <translation>Projekt speichern &amp;unter…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>S&amp;lot</source>
-   <translation type="unfinished"/>
+   <translation>S&amp;lot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>S&amp;top counting</source>
-   <translation type="unfinished"/>
+   <translation>Zählen a&amp;bbrechen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Said by the task.</source>
-   <translation type="unfinished"/>
+   <translation>Von der Aufgabe vorgegeben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, cut by others, missing or spurious</source>
-   <translation type="unfinished"/>
+   <translation>Gleiche Klasse, von anderen zerschnitten, fehlend oder überzählig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>Sample</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>Sample: {title}</source>
-   <translation type="unfinished"/>
+   <translation>Beispiel: {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Sans serif</source>
-   <translation type="unfinished"/>
+   <translation>Ohne Serifen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save &amp;as…</source>
-   <translation type="unfinished"/>
+   <translation>Speichern &amp;unter…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save configuration</source>
-   <translation type="unfinished"/>
+   <translation>Konfiguration speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
-   <translation type="unfinished"/>
+   <translation>Projekt speichern unter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Save task file</source>
-   <translation type="unfinished"/>
+   <translation>Aufgabendatei speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Saved to {path}.</source>
-   <translation type="unfinished"/>
+   <translation>Gespeichert in {path}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Say why this was decided so, or why it is about to be: R and a digit</source>
-   <translation type="unfinished"/>
+   <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>Says</source>
-   <translation type="unfinished"/>
+   <translation>Inhalt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Score</source>
-   <translation type="unfinished"/>
+   <translation>Wertung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Score profile</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsprofil</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Score re&amp;ports…</source>
-   <translation type="unfinished"/>
+   <translation>Wertungs&amp;berichte…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>Score report</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsbericht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>Score reports</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsberichte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Score ro&amp;ws</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wertungszeilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Scores are of two annotators. Choose two under Pairs to open their comparison.</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen gelten für zwei Annotatoren. Unter „Paare“ zwei wählen, um ihren Vergleich zu öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Scores of</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen für</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Scores of all documents</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen aller Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Scores of the document shown</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen des gezeigten Dokuments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Search</source>
-   <translation type="unfinished"/>
+   <translation>Suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>Searching…</source>
-   <translation type="unfinished"/>
+   <translation>Suche läuft…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
-   <translation type="unfinished"/>
+   <translation>Startwert des Bootstraps</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Select &amp;all</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Alles auswählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new keys in the field.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Aktion auswählen, dann im Feld die neuen Tasten drücken.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Select everything in the pane that has the focus</source>
-   <translation type="unfinished"/>
+   <translation>Alles in dem Bereich auswählen, der den Fokus hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Select words in both texts and let them stand for each other; the rest is aligned around them</source>
-   <translation type="unfinished"/>
+   <translation>Wörter in beiden Texten auswählen und einander entsprechen lassen; der Rest wird um sie herum ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>Select words in both texts first: those that are to stand for each other</source>
-   <translation type="unfinished"/>
+   <translation>Zuerst Wörter in beiden Texten auswählen: jene, die einander entsprechen sollen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Serif</source>
-   <translation type="unfinished"/>
+   <translation>Mit Serifen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Set back to the default.</source>
-   <translation type="unfinished"/>
+   <translation>Auf den Standardwert zurückgesetzt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>Settings</source>
-   <translation type="unfinished"/>
+   <translation>Einstellungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Settings are kept in this file:</source>
-   <translation type="unfinished"/>
+   <translation>Die Einstellungen stehen in dieser Datei:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Settings file</source>
-   <translation type="unfinished"/>
+   <translation>Einstellungsdatei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Settle anno&amp;tators' differences…</source>
-   <translation type="unfinished"/>
+   <translation>Abweichungen der Anno&amp;tatoren entscheiden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Settle differences &amp;in a folder…</source>
-   <translation type="unfinished"/>
+   <translation>Abweichungen &amp;in einem Ordner entscheiden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Settle differences of annotators in a folder</source>
-   <translation type="unfinished"/>
+   <translation>Abweichungen der Annotatoren in einem Ordner entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return keeps, Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Shift+Pfeiltasten verschieben das Ende um Zeichen, nach C um Tokens, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Shift+Pfeiltasten verschieben das Ende um Tokens, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return keeps, Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Shift+Pfeiltasten verschieben das Ende um Tokens, mit Alt oder nach C um Zeichen, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up</source>
-   <translation type="unfinished"/>
+   <translation>Shift+Pfeiltasten verschieben das Ende, nach Tab oder mit Alt den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Short&amp;cuts</source>
-   <translation type="unfinished"/>
+   <translation>Tastenkür&amp;zel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Shortcut</source>
-   <translation type="unfinished"/>
+   <translation>Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Shortcuts</source>
-   <translation type="unfinished"/>
+   <translation>Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
-   <translation type="unfinished"/>
+   <translation>Tastenkürzel, die vom Standard abweichen, nach Aktion</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>Show all</source>
-   <translation type="unfinished"/>
+   <translation>Alle anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Show and change how texts that differ are aligned and compared, and see at once what comes of it</source>
-   <translation type="unfinished"/>
+   <translation>Anzeigen und ändern, wie abweichende Texte ausgerichtet und verglichen werden, und sofort sehen, was daraus folgt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show and change how what is open is scored, option by option</source>
-   <translation type="unfinished"/>
+   <translation>Anzeigen und ändern, wie das Geöffnete gewertet wird, Option für Option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show every level of the mapping tree</source>
-   <translation type="unfinished"/>
+   <translation>Alle Stufen des Zuordnungsbaums anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show how far each measure would move with other documents: mean and standard deviation</source>
-   <translation type="unfinished"/>
+   <translation>Anzeigen, wie weit sich jedes Maß mit anderen Dokumenten verschöbe: Mittelwert und Standardabweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5233,22 +5234,22 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show in the text the labels of what the annotators disagree about</source>
-   <translation type="unfinished"/>
+   <translation>Im Text die Labels dessen anzeigen, worin die Annotatoren abweichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show no labels in the text</source>
-   <translation type="unfinished"/>
+   <translation>Keine Labels im Text anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show only the objects of the mapping tree</source>
-   <translation type="unfinished"/>
+   <translation>Nur die Objekte des Zuordnungsbaums anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the annotators' extents alone, decided or not</source>
-   <translation type="unfinished"/>
+   <translation>Nur die Ausdehnungen der Annotatoren anzeigen, entschieden oder nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5258,7 +5259,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the label of every annotation in the text</source>
-   <translation type="unfinished"/>
+   <translation>Das Label jeder Annotation im Text anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5273,12 +5274,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show the next document of the list</source>
-   <translation type="unfinished"/>
+   <translation>Das nächste Dokument der Liste anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show the previous document of the list</source>
-   <translation type="unfinished"/>
+   <translation>Das vorige Dokument der Liste anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5288,7 +5289,7 @@
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Show the rows of this document only</source>
-   <translation type="unfinished"/>
+   <translation>Nur die Zeilen dieses Dokuments anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5298,12 +5299,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text as the final key has it</source>
-   <translation type="unfinished"/>
+   <translation>Den Text so anzeigen, wie ihn der endgültige Schlüssel hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show the text at 100 %</source>
-   <translation type="unfinished"/>
+   <translation>Den Text mit 100 % anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5318,7 +5319,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show what is decided in the text: the final extent solid, the annotators' thin</source>
-   <translation type="unfinished"/>
+   <translation>Im Text anzeigen, was entschieden ist: die endgültige Ausdehnung durchgezogen, die der Annotatoren dünn</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5333,128 +5334,128 @@
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Showing the fills counted in {title}. Click to remove</source>
-   <translation type="unfinished"/>
+   <translation>Gezeigt werden die in {title} gezählten Füllungen. Zum Entfernen klicken</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen der Ausrichtung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Sim&amp;ilarity</source>
-   <translation type="unfinished"/>
+   <translation>Ähnl&amp;ichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Similarity</source>
-   <translation type="unfinished"/>
+   <translation>Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Similarity profile</source>
-   <translation type="unfinished"/>
+   <translation>Ähnlichkeitsprofil</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Similarity profile: {name}[*]</source>
-   <translation type="unfinished"/>
+   <translation>Ähnlichkeitsprofil: {name}[*]</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Single letters work while the text, the tree or the list of documents has the focus.</source>
-   <translation type="unfinished"/>
+   <translation>Einzelne Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Size of the reading face at 100 %, in points</source>
-   <translation type="unfinished"/>
+   <translation>Größe der Leseschrift bei 100 %, in Punkt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Size of the text pane, in percent</source>
-   <translation type="unfinished"/>
+   <translation>Größe des Textbereichs, in Prozent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Slot</source>
-   <translation type="unfinished"/>
+   <translation>Slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Slot {name}</source>
-   <translation type="unfinished"/>
+   <translation>Slot {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Slots</source>
-   <translation type="unfinished"/>
+   <translation>Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>So that most is right in all</source>
-   <translation type="unfinished"/>
+   <translation>So, dass insgesamt am meisten richtig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</source>
-   <translation type="unfinished"/>
+   <translation>Die Tastaturen mancher Annotatoren hinterlassen kyrillische Buchstaben in B-, I- und O</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</source>
-   <translation type="unfinished"/>
+   <translation>Einige Eingaben von {name} sind nicht mehr, wie sie waren. Fehlende suchen. Geänderte werden gelesen, wie sie jetzt sind: Entscheidungen folgen dem, was sich nur verschoben hat, und solche, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Something is wrong: the comparison stays as it was until it is put right.</source>
-   <translation type="unfinished"/>
+   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Sounds of words without pronunciation</source>
-   <translation type="unfinished"/>
+   <translation>Laute von Wörtern ohne Aussprache</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Source: {source}</source>
-   <translation type="unfinished"/>
+   <translation>Quelle: {source}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Spans</source>
-   <translation type="unfinished"/>
+   <translation>Textspannen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Speech</source>
-   <translation type="unfinished"/>
+   <translation>Gesprochene Sprache</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Split</source>
-   <translation type="unfinished"/>
+   <translation>Trennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Spread by &amp;bootstrap</source>
-   <translation type="unfinished"/>
+   <translation>Streuung durch Bootstra&amp;p</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the hypothesis only</source>
-   <translation type="unfinished"/>
+   <translation>Überzählig: nur in der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
-   <translation type="unfinished"/>
+   <translation>Überzählig: nur in der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Stands at</source>
-   <translation type="unfinished"/>
+   <translation>Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -5463,145 +5464,145 @@
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>State</source>
-   <translation type="unfinished"/>
+   <translation>Zustand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>State of the bootstrap</source>
-   <translation type="unfinished"/>
+   <translation>Zustand des Bootstraps</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>State of the configuration</source>
-   <translation type="unfinished"/>
+   <translation>Zustand der Konfiguration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>State of the profile</source>
-   <translation type="unfinished"/>
+   <translation>Zustand des Profils</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>States</source>
-   <translation type="unfinished"/>
+   <translation>Zustände</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>States and keys</source>
-   <translation type="unfinished"/>
+   <translation>Zustände und Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Stop this work; what is shown stays as it is</source>
-   <translation type="unfinished"/>
+   <translation>Diese Arbeit abbrechen; das Gezeigte bleibt, wie es ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
    <source>Stopped: the comparison is as it was before the last change.</source>
-   <translation type="unfinished"/>
+   <translation>Abgebrochen: Der Vergleich ist wie vor der letzten Änderung.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Strata</source>
-   <translation type="unfinished"/>
+   <translation>Strata</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Sub</source>
-   <translation type="unfinished"/>
+   <translation>Sub</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
    <source>System</source>
-   <translation type="unfinished"/>
+   <translation>System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>System mentions</source>
-   <translation type="unfinished"/>
+   <translation>System-Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>T&amp;wo annotators: both are keys</source>
-   <translation type="unfinished"/>
+   <translation>Z&amp;wei Annotatoren: beide sind Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>T&amp;ype</source>
-   <translation type="unfinished"/>
+   <translation>T&amp;yp</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Ta&amp;ke from</source>
-   <translation type="unfinished"/>
+   <translation>Übernehmen &amp;von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take &amp;A</source>
-   <translation type="unfinished"/>
+   <translation>&amp;A übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take &amp;B</source>
-   <translation type="unfinished"/>
+   <translation>&amp;B übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;D</source>
-   <translation type="unfinished"/>
+   <translation>&amp;D übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;E</source>
-   <translation type="unfinished"/>
+   <translation>&amp;E übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;F</source>
-   <translation type="unfinished"/>
+   <translation>&amp;F übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;G</source>
-   <translation type="unfinished"/>
+   <translation>&amp;G übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;H</source>
-   <translation type="unfinished"/>
+   <translation>&amp;H übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take &amp;I</source>
-   <translation type="unfinished"/>
+   <translation>&amp;I übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>Take &amp;{letter}</source>
-   <translation type="unfinished"/>
+   <translation>&amp;{letter} übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take A</source>
-   <translation type="unfinished"/>
+   <translation>A übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take A, with what B says as an alternative: either is right</source>
-   <translation type="unfinished"/>
+   <translation>A übernehmen, mit dem, was B sagt, als Alternative: Eins von beiden genügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take B</source>
-   <translation type="unfinished"/>
+   <translation>B übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take B, with what A says as an alternative: either is right</source>
-   <translation type="unfinished"/>
+   <translation>B übernehmen, mit dem, was A sagt, als Alternative: Eins von beiden genügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -5611,7 +5612,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Take back what was entered last, also after a restart</source>
-   <translation type="unfinished"/>
+   <translation>Das zuletzt Eingegebene rückgängig machen, auch nach einem Neustart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -5621,218 +5622,218 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Take over project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take the decision away: it is open again</source>
-   <translation type="unfinished"/>
+   <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>Taken to the ends of the tokens: “{words}”</source>
-   <translation type="unfinished"/>
+   <translation>Auf die Grenzen der Tokens gebracht: „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Template elements</source>
-   <translation type="unfinished"/>
+   <translation>Template-Elemente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>Text</source>
-   <translation type="unfinished"/>
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Text &amp;shows</source>
-   <translation type="unfinished"/>
+   <translation>Text &amp;zeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
-   <translation type="unfinished"/>
+   <translation>Textdateien (*.txt)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the hypothesis</source>
-   <translation type="unfinished"/>
+   <translation>Text der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the response</source>
-   <translation type="unfinished"/>
+   <translation>Text der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>Text of {side}</source>
-   <translation type="unfinished"/>
+   <translation>Text von {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
-   <translation type="unfinished"/>
+   <translation>Texte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>That is another document: pairs are made within one</source>
-   <translation type="unfinished"/>
+   <translation>Das ist ein anderes Dokument: Paare werden innerhalb eines Dokuments gebildet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</source>
-   <translation type="unfinished"/>
+   <translation>Die Börsenaufsicht ernannte Consuela Arden zur Vorsitzenden. 東京 ירושלים</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>The classes of mentions of the document shown will be here.</source>
-   <translation type="unfinished"/>
+   <translation>Hier erscheinen die Klassen der Erwähnungen des gezeigten Dokuments.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>The default is in force.</source>
-   <translation type="unfinished"/>
+   <translation>Der Standardwert gilt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>The digit of an annotator ticks the line. Scores show what was kept apart by hand.</source>
-   <translation type="unfinished"/>
+   <translation>Die Ziffer eines Annotators hakt die Zeile an. Die Wertungen zeigen, was von Hand getrennt wurde.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>The document, as its file names it</source>
-   <translation type="unfinished"/>
+   <translation>Das Dokument, wie seine Datei es nennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>The documents will be listed here. Open files with File, Open files.</source>
-   <translation type="unfinished"/>
+   <translation>Hier werden die Dokumente aufgelistet. Dateien lassen sich über „Datei“, „Dateien öffnen“ öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>The file has several columns: which of them holds the words of the text</source>
-   <translation type="unfinished"/>
+   <translation>Die Datei hat mehrere Spalten: welche davon die Wörter des Textes enthält</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>The file has several: which of its annotation sets, or columns of tags</source>
-   <translation type="unfinished"/>
+   <translation>Die Datei hat mehrere: welche ihrer Annotationsmengen oder Tag-Spalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>The first {shown} of {size} characters; save the reports to have all.</source>
-   <translation type="unfinished"/>
+   <translation>Die ersten {shown} von {size} Zeichen; für alle die Berichte speichern.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>The inputs cannot be used: {count} errors. What was open before is unchanged.</source>
    <extracomment>For one: An input cannot be used. What was open before is unchanged.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Eine Eingabe ist nicht verwendbar. Was vorher geöffnet war, ist unverändert.</numerusform>
+    <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Was vorher geöffnet war, ist unverändert.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>The key has it, the response does not. Drawn in the upper lane only.</source>
-   <translation type="unfinished"/>
+   <translation>Der Schlüssel hat es, die Antwort nicht. Nur in der oberen Spur gezeichnet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>The key is read back and scored against every side before it is kept.</source>
-   <translation type="unfinished"/>
+   <translation>Der Schlüssel wird zurückgelesen und gegen jede Seite gewertet, bevor er behalten wird.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>The label of an annotation is the value of one feature of its layer, and rows name both: POS:NN. Without a feature the name of the layer is the label.</source>
-   <translation type="unfinished"/>
+   <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene, und Zeilen nennen beide: POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>The label of these files is the value of a feature; choose another one here (C9)</source>
-   <translation type="unfinished"/>
+   <translation>Das Label dieser Dateien ist der Wert eines Merkmals; hier ein anderes wählen (C9)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</source>
-   <translation type="unfinished"/>
+   <translation>Der Prozess, der liest und wertet, ist unerwartet beendet worden (Exit-Code {code}). Nichts ging verloren: In Ihre Dateien wird nie geschrieben. Was geöffnet war, wird erneut gelesen; erscheint es nicht wieder, lässt es sich mit „Datei“, „Zuletzt geöffnet“ öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>The reports name the annotators: {remedy} shows the names again</source>
-   <translation type="unfinished"/>
+   <translation>Die Berichte nennen die Annotatoren: {remedy} zeigt die Namen wieder an</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>The response has it, the key does not. Drawn in the lower lane only.</source>
-   <translation type="unfinished"/>
+   <translation>Die Antwort hat es, der Schlüssel nicht. Nur in der unteren Spur gezeichnet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>The same in all that counts</source>
-   <translation type="unfinished"/>
+   <translation>Gleich in allem, was zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>The same in both</source>
-   <translation type="unfinished"/>
+   <translation>In beiden gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>The same seed draws the same samples, here and on the command line (--seed)</source>
-   <translation type="unfinished"/>
+   <translation>Der gleiche Startwert zieht die gleichen Stichproben, hier und auf der Befehlszeile (--seed)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>The score table will be here once files are open and scored.</source>
-   <translation type="unfinished"/>
+   <translation>Die Wertungstabelle erscheint hier, sobald Dateien geöffnet und gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>The scores of the document shown will be here. Choose one under Documents.</source>
-   <translation type="unfinished"/>
+   <translation>Hier erscheinen die Wertungen des gezeigten Dokuments. Unter „Dokumente“ eins auswählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>The search was stopped.</source>
-   <translation type="unfinished"/>
+   <translation>Die Suche wurde abgebrochen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>The settings file could not be read, so the defaults are used. It is kept as {aside}.</source>
-   <translation type="unfinished"/>
+   <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Sie ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>The settings file {path} may not be read, so the defaults are used and changes are not kept. Give yourself permission to read and write it.</source>
-   <translation type="unfinished"/>
+   <translation>Die Einstellungsdatei {path} darf nicht gelesen werden, daher gelten die Standardwerte, und Änderungen werden nicht behalten. Die Datei braucht Lese- und Schreibrechte für Ihr Benutzerkonto.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>The strata that follow from which labels point to which</source>
-   <translation type="unfinished"/>
+   <translation>Die Strata, die daraus folgen, welche Labels auf welche verweisen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>The task does not score it.</source>
-   <translation type="unfinished"/>
+   <translation>Die Aufgabe wertet es nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task pairs this annotation with none of the other side.</source>
-   <translation type="unfinished"/>
+   <translation>Die Aufgabe paart diese Annotation mit keiner der anderen Seite.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>The task pairs what stands here with nothing that another annotator has.</source>
-   <translation type="unfinished"/>
+   <translation>Die Aufgabe paart das, was hier steht, mit nichts, was ein anderer Annotator hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>The two texts say the same</source>
-   <translation type="unfinished"/>
+   <translation>Die zwei Texte sagen dasselbe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -5842,37 +5843,37 @@
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>There are no annotations in {name}. Add the files, or the folder, that have them.</source>
-   <translation type="unfinished"/>
+   <translation>In {name} sind keine Annotationen. Die Dateien oder den Ordner hinzufügen, die sie enthalten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>There are no messages. What a reader passes over in the files you open is listed here.</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt keine Meldungen. Was beim Lesen der geöffneten Dateien übergangen wird, ist hier aufgelistet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There are two annotators, and both are shown</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt zwei Annotatoren, und beide werden gezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>There is more than one file of {role}. Choose one.</source>
-   <translation type="unfinished"/>
+   <translation>Für {role} gibt es mehr als eine Datei. Eine davon wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>There is no agreement to measure: {why}.</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt keine Übereinstimmung zu messen: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement under this filter: {remedy} lists everything</source>
-   <translation type="unfinished"/>
+   <translation>Unter diesem Filter gibt es keine Abweichung: {remedy} listet alles auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement: the sides say the same</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt keine Abweichung: Die Seiten sagen dasselbe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -5882,133 +5883,133 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>These annotations are compared on one text</source>
-   <translation type="unfinished"/>
+   <translation>Diese Annotationen werden auf einem einzigen Text verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>These figures are old: the documents are being compared again</source>
-   <translation type="unfinished"/>
+   <translation>Diese Zahlen sind alt: Die Dokumente werden gerade erneut verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>These settings were damaged and have their defaults again: {names}. The file as it was is kept as {aside}.</source>
-   <translation type="unfinished"/>
+   <translation>Diese Einstellungen waren beschädigt und haben wieder ihre Standardwerte: {names}. Die vorige Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>They agree in the form that earns partial credit.</source>
-   <translation type="unfinished"/>
+   <translation>Sie stimmen in der Form überein, die teilweise zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>They are paired already</source>
-   <translation type="unfinished"/>
+   <translation>Sie sind bereits gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>They are paired and differ.</source>
-   <translation type="unfinished"/>
+   <translation>Sie sind gepaart und weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>They differ.</source>
-   <translation type="unfinished"/>
+   <translation>Sie weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>This cannot stand in {formats}: export the final key as {others}</source>
-   <translation type="unfinished"/>
+   <translation>Dies kann in {formats} nicht stehen: Den endgültigen Schlüssel als {others} exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>This document</source>
-   <translation type="unfinished"/>
+   <translation>Dieses Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reading.py"/>
    <source>This document has no text here. Open its text file to see it.</source>
-   <translation type="unfinished"/>
+   <translation>Dieses Dokument hat hier keinen Text. Seine Textdatei öffnen, um ihn zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This is no mention: choose one whose link is meant</source>
-   <translation type="unfinished"/>
+   <translation>Dies ist keine Erwähnung: Eine wählen, deren Verknüpfung gemeint ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>This key is written to a folder, and {name} is none: {folder} is proposed.</source>
-   <translation type="unfinished"/>
+   <translation>Dieser Schlüssel wird in einen Ordner geschrieben, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>This option must be given</source>
-   <translation type="unfinished"/>
+   <translation>Diese Option muss angegeben werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This project can only be read: {remedy} makes a copy of your own</source>
-   <translation type="unfinished"/>
+   <translation>Dieses Projekt ist schreibgeschützt: {remedy} legt eine eigene Kopie an</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This row leads nowhere: choose one that points to another object</source>
-   <translation type="unfinished"/>
+   <translation>Diese Zeile führt nirgendwohin: Eine wählen, die auf ein anderes Objekt verweist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>This task compares two annotations, no more. Choose another task.</source>
-   <translation type="unfinished"/>
+   <translation>Diese Aufgabe vergleicht zwei Annotationen, nicht mehr. Eine andere Aufgabe wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>To</source>
-   <translation type="unfinished"/>
+   <translation>Bis</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Tools</source>
-   <translation type="unfinished"/>
+   <translation>Werkzeuge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>Totals of the corpus</source>
-   <translation type="unfinished"/>
+   <translation>Summen des Korpus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>True positives: the best overlap of each gold mention, summed</source>
-   <translation type="unfinished"/>
+   <translation>Richtig Positive: die beste Überlappung jeder Gold-Erwähnung, summiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Two annotators</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Two keys of the same fourteen texts, neither of them the measure</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Schlüssel derselben vierzehn Texte, keiner von beiden der Maßstab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Two runs</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Läufe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Two versions of a text one above the other</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Fassungen eines Textes übereinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Fassungen eines Textes stehen nebeneinander, die Wörter verbunden, wo sie ausgerichtet sind. Eine Welle ist ein Wort, für das ein anderes steht, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen ist, was nur der Text des Schlüssels hat, doppelt unterstrichen, was nur der der Antwort hat, gepunktet, was fehlen darf. Ein Keil zeigt auf die Stelle, an der der andere Text etwas hat. In einem Projekt richtet W aus, was in beiden ausgewählt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Two versions of a text: one above the other instead of side by side</source>
-   <translation type="unfinished"/>
+   <translation>Zwei Fassungen eines Textes: übereinander statt nebeneinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -6017,284 +6018,284 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Type</source>
-   <translation type="unfinished"/>
+   <translation>Typ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; beginning or end differ by so much</source>
-   <translation type="unfinished"/>
+   <translation>Typ und Slots sind gleich; Anfang oder Ende weichen um so viel ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Types of items</source>
-   <translation type="unfinished"/>
+   <translation>Typen von Items</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Types of tokens</source>
-   <translation type="unfinished"/>
+   <translation>Typen von Tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>UTF-16</source>
-   <translation type="unfinished"/>
+   <translation>UTF-16</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>UTF-8</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>Un&amp;decided only</source>
-   <translation type="unfinished"/>
+   <translation>Nur &amp;offene</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>Undecided only</source>
-   <translation type="unfinished"/>
+   <translation>Nur offene</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>Undefined in {count} samples, which are left out</source>
-   <translation type="unfinished"/>
+   <translation>Undefiniert in {count} Stichproben, die ausgelassen sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Undefined where {when}</source>
-   <translation type="unfinished"/>
+   <translation>Undefiniert, wo {when}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Undefined: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Under each label a row for every name that a function of yours gives its annotations.</source>
-   <translation type="unfinished"/>
+   <translation>Unter jedem Label eine Zeile für jeden Namen, den eine eigene Funktion seinen Annotationen gibt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Under each label a row for every value of an attribute, or for values of several.</source>
-   <translation type="unfinished"/>
+   <translation>Unter jedem Label eine Zeile für jeden Wert eines Attributs, oder für Werte mehrerer.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Undo</source>
-   <translation type="unfinished"/>
+   <translation>Rückgängig machen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Undone: “{label}” {place}</source>
-   <translation type="unfinished"/>
+   <translation>Rückgängig gemacht: „{label}“ {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
-   <translation type="unfinished"/>
+   <translation>Einheiten des Inhalts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Upper end of the bootstrap interval over documents</source>
-   <translation type="unfinished"/>
+   <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
-   <translation type="unfinished"/>
+   <translation>Den ganzen Bildschirm nutzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Value</source>
-   <translation type="unfinished"/>
+   <translation>Wert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Value of {option}</source>
-   <translation type="unfinished"/>
+   <translation>Wert von {option}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>Versions and licences</source>
-   <translation type="unfinished"/>
+   <translation>Versionen und Lizenzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Voice’s &amp;language</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Sprache der Stimme</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>W&amp;hose link</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Wessen Verknüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>WER</source>
-   <translation type="unfinished"/>
+   <translation>WER</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
-   <translation type="unfinished"/>
+   <translation>WER {rate}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Weight of {name}</source>
-   <translation type="unfinished"/>
+   <translation>Gewicht von {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Welcome</source>
-   <translation type="unfinished"/>
+   <translation>Willkommen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Went on from the other end</source>
-   <translation type="unfinished"/>
+   <translation>Vom anderen Ende her fortgesetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
    <source>Went on with the first disagreement</source>
-   <translation type="unfinished"/>
+   <translation>Mit der ersten Abweichung fortgesetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
    <source>Went on with the last disagreement</source>
-   <translation type="unfinished"/>
+   <translation>Mit der letzten Abweichung fortgesetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Western Windows (1252)</source>
-   <translation type="unfinished"/>
+   <translation>Westeuropäisch, Windows (1252)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>What a figure does not rest on, and why</source>
-   <translation type="unfinished"/>
+   <translation>Worauf eine Zahl nicht beruht, und warum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>What agrees is open, too: Decide › Rules decides at once what is identical.</source>
-   <translation type="unfinished"/>
+   <translation>Auch was übereinstimmt, ist offen: Entscheiden › Regeln entscheidet auf einmal, was identisch ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>What all have in the same words and place is taken; what differs, or is there twice, is left out</source>
-   <translation type="unfinished"/>
+   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>What another spelling costs, in features of sound</source>
-   <translation type="unfinished"/>
+   <translation>Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>What can be written here</source>
-   <translation type="unfinished"/>
+   <translation>Was hier geschrieben werden kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>What changed</source>
-   <translation type="unfinished"/>
+   <translation>Was sich geändert hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>What each word more than one a side costs in a block</source>
-   <translation type="unfinished"/>
+   <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>What every two annotators come to will stand here once files are open.</source>
-   <translation type="unfinished"/>
+   <translation>Was je zwei Annotatoren erreichen, steht hier, sobald Dateien geöffnet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>What is decided about</source>
-   <translation type="unfinished"/>
+   <translation>Worüber entschieden wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>What is decided belongs to this task: close the project to compare otherwise</source>
-   <translation type="unfinished"/>
+   <translation>Was entschieden ist, gehört zu dieser Aufgabe: Projekt schließen, um anders zu vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>What is decided: where it comes from, outlined where that is said further up</source>
-   <translation type="unfinished"/>
+   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>What is listed</source>
-   <translation type="unfinished"/>
+   <translation>Was aufgeführt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>What is measured, and how</source>
-   <translation type="unfinished"/>
+   <translation>Was gemessen wird, und wie</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</source>
-   <translation type="unfinished"/>
+   <translation>Worauf verwiesen wird, das wird vor dem gepaart, was darauf verweist: eine Zeile mit Labels nach der anderen, in jeder zuerst die Labels mit Ausdehnung. Ohne Zeile werden alle Labels zusammen gepaart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>What is written is a regular expression</source>
-   <translation type="unfinished"/>
+   <translation>Das Geschriebene ist ein regulärer Ausdruck</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>What is wrong</source>
-   <translation type="unfinished"/>
+   <translation>Was falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>What is wrong with the labels that are shown</source>
-   <translation type="unfinished"/>
+   <translation>Was an den angezeigten Labels falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>What is wrong with the strata</source>
-   <translation type="unfinished"/>
+   <translation>Was an den Schichten falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>What is wrong with the tag profile</source>
-   <translation type="unfinished"/>
+   <translation>Was am Tag-Profil falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>What is wrong with {name}</source>
-   <translation type="unfinished"/>
+   <translation>Was an {name} falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>What is wrong with {part}, line {number}</source>
-   <translation type="unfinished"/>
+   <translation>Was an {part}, Zeile {number}, falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>What more than half of the annotators have; what more than half do not have is left out</source>
-   <translation type="unfinished"/>
+   <translation>Was mehr als die Hälfte der Annotatoren hat; was mehr als die Hälfte nicht hat, wird ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>What one annotator alone has is in no score then, and left to be decided in a project (C6)</source>
-   <translation type="unfinished"/>
+   <translation>Was nur ein Annotator hat, steht dann in keiner Wertung und bleibt in einem Projekt zu entscheiden (C6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>What open objects become</source>
-   <translation type="unfinished"/>
+   <translation>Was aus offenen Objekten wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>What open objects of the type {name} become</source>
-   <translation type="unfinished"/>
+   <translation>Was aus offenen Objekten des Typs {name} wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -6304,203 +6305,203 @@
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>What the class adds to MUC's precision: its links that are right, of all its links (M15)</source>
-   <translation type="unfinished"/>
+   <translation>Was die Klasse zur Genauigkeit nach MUC beiträgt: ihre richtigen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>What the class adds to MUC's recall: its links found, of all its links (M15)</source>
-   <translation type="unfinished"/>
+   <translation>Was die Klasse zur Trefferquote nach MUC beiträgt: ihre gefundenen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>What the decisions were marked with, and how many of them</source>
-   <translation type="unfinished"/>
+   <translation>Womit die Entscheidungen markiert wurden, und wie viele</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>What the module has</source>
-   <translation type="unfinished"/>
+   <translation>Was das Modul enthält</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>What the rule would decide</source>
-   <translation type="unfinished"/>
+   <translation>Was die Regel entscheiden würde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>What the states mean, and the keys that walk them</source>
-   <translation type="unfinished"/>
+   <translation>Was die Zustände bedeuten, und die Tasten, um sie durchzugehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>What the text shows of a project: all, the annotators, or the final key</source>
-   <translation type="unfinished"/>
+   <translation>Was der Text von einem Projekt zeigt: alles, die Annotatoren oder den endgültigen Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>What to do</source>
-   <translation type="unfinished"/>
+   <translation>Was zu tun ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>What was open: files, task, document, selection, view</source>
-   <translation type="unfinished"/>
+   <translation>Was geöffnet war: Dateien, Aufgabe, Dokument, Auswahl, Ansicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>What was taken from this side stands in the file as it was, to the byte</source>
-   <translation type="unfinished"/>
+   <translation>Was von dieser Seite übernommen wurde, steht in der Datei, wie es war, auf das Byte genau</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>What you changed in this configuration is in no file and in no open comparison.</source>
-   <translation type="unfinished"/>
+   <translation>Die Änderungen an dieser Konfiguration stehen in keiner Datei und in keinem geöffneten Vergleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>What you entered is still here; what was open before is unchanged.</source>
-   <translation type="unfinished"/>
+   <translation>Die Angaben sind noch hier; was vorher geöffnet war, ist unverändert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>What you flag or comment while you decide, in any document, will be listed here.</source>
-   <translation type="unfinished"/>
+   <translation>Was beim Entscheiden markiert oder kommentiert wird, in jedem Dokument, steht dann hier.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Where</source>
-   <translation type="unfinished"/>
+   <translation>Wo</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Where it &amp;leads</source>
-   <translation type="unfinished"/>
+   <translation>Wohin es &amp;führt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Where it leads</source>
-   <translation type="unfinished"/>
+   <translation>Wohin es führt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
    <source>Where labels call the same thing otherwise: a dimension of this name compares them.</source>
-   <translation type="unfinished"/>
+   <translation>Wo Labels dasselbe anders nennen: eine Dimension dieses Namens vergleicht sie.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Where the annotation stands says this: move it in the text</source>
-   <translation type="unfinished"/>
+   <translation>Das ergibt sich daraus, wo die Annotation steht: sie im Text verschieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Where the panes are</source>
-   <translation type="unfinished"/>
+   <translation>Wo die Bereiche stehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Whether all agree, and how many do on what most say: F1 explains the states</source>
-   <translation type="unfinished"/>
+   <translation>Ob alle übereinstimmen, und wie viele in dem, was die meisten sagen: F1 erklärt die Zustände</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Which changes are listed</source>
-   <translation type="unfinished"/>
+   <translation>Welche Änderungen aufgeführt sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Which entities are paired</source>
-   <translation type="unfinished"/>
+   <translation>Welche Entitäten gepaart werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Which labels were taken for which will stand here once files are scored.</source>
-   <translation type="unfinished"/>
+   <translation>Welche Labels wofür gehalten wurden, steht hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Who and when</source>
-   <translation type="unfinished"/>
+   <translation>Wer und wann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who follows whom in five texts: pointers, identical objects, text filtering</source>
-   <translation type="unfinished"/>
+   <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Who lacks an item says so, instead of saying nothing</source>
-   <translation type="unfinished"/>
+   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who works for whom in five texts, compared by MAT's similarity, weight by weight</source>
-   <translation type="unfinished"/>
+   <translation>Wer für wen arbeitet, in fünf Texten, verglichen nach der Ähnlichkeit von MAT, Gewicht für Gewicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Whose annotations are another thing? They get a row of their own.</source>
-   <translation type="unfinished"/>
+   <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>With two annotators there is no majority: take one of them</source>
-   <translation type="unfinished"/>
+   <translation>Bei zwei Annotatoren gibt es keine Mehrheit: einen von ihnen übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>With what more than half have a mention, of those in the key: take what is open before</source>
-   <translation type="unfinished"/>
+   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Without effect on this task.</source>
-   <translation type="unfinished"/>
+   <translation>Ohne Wirkung auf diese Aufgabe.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of B</source>
-   <translation type="unfinished"/>
+   <translation>Wort&amp;spalte von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of the response</source>
-   <translation type="unfinished"/>
+   <translation>Wort&amp;spalte der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word col&amp;umn of A</source>
-   <translation type="unfinished"/>
+   <translation>Wor&amp;tspalte von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word col&amp;umn of the key</source>
-   <translation type="unfinished"/>
+   <translation>Wor&amp;tspalte des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Word error rate in percent of the words of the first text (S5)</source>
-   <translation type="unfinished"/>
+   <translation>Wortfehlerrate in Prozent der Wörter des ersten Textes (S5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>Word error {number} of {count}, {told}</source>
-   <translation type="unfinished"/>
+   <translation>Wortfehler {number} von {count}, {told}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Word errors {rate} %</source>
-   <translation type="unfinished"/>
+   <translation>Wortfehler {rate} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words</source>
-   <translation type="unfinished"/>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words a boundary may be off, if they are word errors</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, um die eine Grenze abweichen darf, wenn es Wortfehler sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/query.py"/>
@@ -6514,184 +6515,193 @@ is:open|flagged – what is to be decided; decided, commented, conflict
 reason:boundary – decisions marked with this reason
 text:/Wash.*n/ – a regular expression; "two words" – exactly this
 A blank means and, | means or, - before a term means not.</source>
-   <translation type="unfinished"/>
+   <translation>Wörter finden Zeilen, deren Schlüssel oder Antwort sie enthält.
+state:MIS|SPU – einer dieser Zustände; ADD für von Hand Hinzugefügtes
+type:PERSON – Objekte dieser Klasse oder mit diesem Typ
+class:enamex – Objekte dieser Klasse
+slot:TEXT – Slots dieses Namens
+doc:9306* – Dokumente; * steht für Beliebiges
+is:open|flagged – was zu entscheiden ist; decided, commented, conflict
+reason:boundary – Entscheidungen mit dieser Begründung
+text:/Wash.*n/ – ein regulärer Ausdruck; "zwei Wörter" – genau dies
+Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words of the first text alone</source>
-   <translation type="unfinished"/>
+   <translation>Wörter nur des ersten Textes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words of the first text; what may be left out, and was, does not count (H7)</source>
-   <translation type="unfinished"/>
+   <translation>Wörter des ersten Textes; was ausgelassen werden darf und wurde, zählt nicht (H7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words of the second text alone</source>
-   <translation type="unfinished"/>
+   <translation>Wörter nur des zweiten Textes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words that another stands for</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, für die ein anderes steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words that are the same in both texts</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, die in beiden Texten gleich sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, wo die Texte abweichen, sonst Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>Work was interrupted</source>
-   <translation type="unfinished"/>
+   <translation>Die Arbeit wurde unterbrochen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Working</source>
-   <translation type="unfinished"/>
+   <translation>In Arbeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Would decide</source>
-   <translation type="unfinished"/>
+   <translation>Würde entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Write an annotation of the words selected in the text that no side has</source>
-   <translation type="unfinished"/>
+   <translation>Eine Annotation der im Text ausgewählten Wörter schreiben, die keine Seite hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Write anew what stands in this slot, or all of this annotation</source>
-   <translation type="unfinished"/>
+   <translation>Neu schreiben, was in diesem Slot steht, oder die ganze Annotation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Write every decision as CSV or lines of JSON: where, what, who, when and why</source>
-   <translation type="unfinished"/>
+   <translation>Jede Entscheidung als CSV oder JSON-Zeilen schreiben: wo, was, wer, wann und warum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Write score report, report summary and map history to a folder, as the MUC scorer did</source>
-   <translation type="unfinished"/>
+   <translation>Wertungsbericht, Zusammenfassung des Berichts und Verlauf der Zuordnung in einen Ordner schreiben, wie der MUC-Scorer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>Write the list as CSV or lines of JSON</source>
-   <translation type="unfinished"/>
+   <translation>Die Liste als CSV oder JSON-Zeilen schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Write the listed pairs with texts, offsets and states to a file</source>
-   <translation type="unfinished"/>
+   <translation>Die aufgeführten Paare mit Texten, Positionen und Zuständen in eine Datei schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Write what is decided as annotations, once it is read back and scores the same</source>
-   <translation type="unfinished"/>
+   <translation>Was entschieden ist, als Annotationen schreiben, sobald es zurückgelesen ist und dieselbe Wertung ergibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Write {slot} anew</source>
-   <translation type="unfinished"/>
+   <translation>{slot} neu schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Zoom &amp;in</source>
-   <translation type="unfinished"/>
+   <translation>Ver&amp;größern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Zoom &amp;out</source>
-   <translation type="unfinished"/>
+   <translation>Ver&amp;kleinern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>a decision with an effect</source>
-   <translation type="unfinished"/>
+   <translation>eine Entscheidung mit Wirkung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges classes that were to stay apart</source>
-   <translation type="unfinished"/>
+   <translation>eine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with others that were to stay apart</source>
-   <translation type="unfinished"/>
+   <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>a link merges what was to stay apart; Decide › Loose ends resolves it</source>
-   <translation type="unfinished"/>
+   <translation>eine Verknüpfung vereinigt, was getrennt bleiben sollte; Entscheiden › Lose Enden löst es auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>a match above</source>
-   <translation type="unfinished"/>
+   <translation>Treffer über</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a slot of a type</source>
-   <translation type="unfinished"/>
+   <translation>ein Slot eines Typs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>above</source>
-   <translation type="unfinished"/>
+   <translation>oben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>add {letter} as an alternative</source>
-   <translation type="unfinished"/>
+   <translation>{letter} als Alternative hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>add {what}</source>
-   <translation type="unfinished"/>
+   <translation>{what} hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
    <source>added by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand hinzugefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>align words as the task does</source>
-   <translation type="unfinished"/>
+   <translation>Wörter ausrichten wie die Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>align words by hand</source>
-   <translation type="unfinished"/>
+   <translation>Wörter von Hand ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>aligned by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all</source>
-   <translation type="unfinished"/>
+   <translation>alle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>all A</source>
-   <translation type="unfinished"/>
+   <translation>alle A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>all B</source>
-   <translation type="unfinished"/>
+   <translation>alle B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -6701,102 +6711,102 @@ A blank means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
-   <translation type="unfinished"/>
+   <translation>alle Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all that have it</source>
-   <translation type="unfinished"/>
+   <translation>alle, die es haben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>all {count} listed</source>
-   <translation type="unfinished"/>
+   <translation>alle {count} aufgeführten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>alone</source>
-   <translation type="unfinished"/>
+   <translation>allein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>and</source>
-   <translation type="unfinished"/>
+   <translation>und</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>and {count} more, listed behind</source>
    <extracomment>For one: and {count} more, listed behind</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
+    <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>as alternatives, any is right</source>
-   <translation type="unfinished"/>
+   <translation>als Alternativen, jede ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>as the function has it</source>
-   <translation type="unfinished"/>
+   <translation>wie in der Funktion</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>as {letter} ({name}) has them</source>
-   <translation type="unfinished"/>
+   <translation>wie {letter} ({name}) sie hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
-   <translation type="unfinished"/>
+   <translation>beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begins</source>
-   <translation type="unfinished"/>
+   <translation>beginnt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>begins one ({letters})</source>
-   <translation type="unfinished"/>
+   <translation>beginnt eine ({letters})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>begins one, no link is accepted</source>
-   <translation type="unfinished"/>
+   <translation>beginnt eine, keine Verknüpfung ist akzeptiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>being compared again</source>
-   <translation type="unfinished"/>
+   <translation>wird neu verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>below</source>
-   <translation type="unfinished"/>
+   <translation>unten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/text_contents.py"/>
    <source>below the words</source>
-   <translation type="unfinished"/>
+   <translation>unter den Wörtern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>broken</source>
-   <translation type="unfinished"/>
+   <translation>jetzt falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>broken and fixed</source>
-   <translation type="unfinished"/>
+   <translation>jetzt falsch und jetzt richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>by a rule</source>
-   <translation type="unfinished"/>
+   <translation>durch eine Regel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -6806,512 +6816,512 @@ A blank means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>by the rule: {rule}</source>
-   <translation type="unfinished"/>
+   <translation>durch die Regel: {rule}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>by {configuration}</source>
-   <translation type="unfinished"/>
+   <translation>nach {configuration}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>by {person}</source>
-   <translation type="unfinished"/>
+   <translation>von {person}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>changed</source>
-   <translation type="unfinished"/>
+   <translation>geändert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>changed configuration</source>
-   <translation type="unfinished"/>
+   <translation>geänderte Konfiguration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>clash</source>
-   <translation type="unfinished"/>
+   <translation>Widerspruch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>clean</source>
-   <translation type="unfinished"/>
+   <translation>bereinigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>comment</source>
-   <translation type="unfinished"/>
+   <translation>Kommentar</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>comment: {words}</source>
-   <translation type="unfinished"/>
+   <translation>Kommentar: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>compared</source>
-   <translation type="unfinished"/>
+   <translation>verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>compared as</source>
-   <translation type="unfinished"/>
+   <translation>verglichen als</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>correct</source>
-   <translation type="unfinished"/>
+   <translation>richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
-   <translation type="unfinished"/>
+   <translation>als gleich gezählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>decide anew what is open there; Decide › Loose ends lists what was kept</source>
-   <translation type="unfinished"/>
+   <translation>dort Offenes neu entscheiden; Entscheiden › Lose Enden führt auf, was behalten wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>default</source>
-   <translation type="unfinished"/>
+   <translation>Vorgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
-   <translation type="unfinished"/>
+   <translation>gelöscht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>differ</source>
-   <translation type="unfinished"/>
+   <translation>abweichend</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>differ, A</source>
-   <translation type="unfinished"/>
+   <translation>abweichend, A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>differ, B</source>
-   <translation type="unfinished"/>
+   <translation>abweichend, B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
-   <translation type="unfinished"/>
+   <translation>Dimension</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>dismiss what is no longer there</source>
-   <translation type="unfinished"/>
+   <translation>verwerfen, was nicht mehr da ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>document done</source>
-   <translation type="unfinished"/>
+   <translation>Dokument erledigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>document not done</source>
-   <translation type="unfinished"/>
+   <translation>Dokument nicht erledigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>done</source>
-   <translation type="unfinished"/>
+   <translation>erledigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>earlier</source>
-   <translation type="unfinished"/>
+   <translation>früher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>edit {what}</source>
-   <translation type="unfinished"/>
+   <translation>{what} bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eight</source>
-   <translation type="unfinished"/>
+   <translation>8</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eleven</source>
-   <translation type="unfinished"/>
+   <translation>11</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>empty</source>
-   <translation type="unfinished"/>
+   <translation>leer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>end</source>
-   <translation type="unfinished"/>
+   <translation>enden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>ends</source>
-   <translation type="unfinished"/>
+   <translation>endet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>equivalence</source>
-   <translation type="unfinished"/>
+   <translation>Gleichsetzung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>every two</source>
-   <translation type="unfinished"/>
+   <translation>je zwei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>everything of a type</source>
-   <translation type="unfinished"/>
+   <translation>alles eines Typs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
    <source>extent</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>first</source>
-   <translation type="unfinished"/>
+   <translation>erste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>five</source>
-   <translation type="unfinished"/>
+   <translation>5</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>fixed</source>
-   <translation type="unfinished"/>
+   <translation>jetzt richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>flag</source>
-   <translation type="unfinished"/>
+   <translation>markieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <source>flagged</source>
-   <translation type="unfinished"/>
+   <translation>markiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>found</source>
-   <translation type="unfinished"/>
+   <translation>gefunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>four</source>
-   <translation type="unfinished"/>
+   <translation>4</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>from the beginning again</source>
-   <translation type="unfinished"/>
+   <translation>wieder von vorn</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
-   <translation type="unfinished"/>
+   <translation>aus den Daten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>from the end again</source>
-   <translation type="unfinished"/>
+   <translation>wieder vom Ende her</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>give up a link</source>
-   <translation type="unfinished"/>
+   <translation>eine Verknüpfung aufgeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>has changed</source>
-   <translation type="unfinished"/>
+   <translation>geändert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>has nothing here</source>
-   <translation type="unfinished"/>
+   <translation>hat hier nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>has too much</source>
-   <translation type="unfinished"/>
+   <translation>hat zu viel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>here a value is missing</source>
-   <translation type="unfinished"/>
+   <translation>hier fehlt ein Wert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>identical in all</source>
-   <translation type="unfinished"/>
+   <translation>in allen identisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>identical in both</source>
-   <translation type="unfinished"/>
+   <translation>in beiden identisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>identical taken, all else left out</source>
-   <translation type="unfinished"/>
+   <translation>Identisches übernommen, alles andere ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>if only true labels match</source>
-   <translation type="unfinished"/>
+   <translation>wenn nur echte Labels passen</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {count:,} documents</source>
    <extracomment>For one: in {count} document</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>in {count} Dokument</numerusform>
+    <numerusform>in {count:,} Dokumenten</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {document}</source>
-   <translation type="unfinished"/>
+   <translation>in {document}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>incorrect</source>
-   <translation type="unfinished"/>
+   <translation>falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>inputs as they were</source>
-   <translation type="unfinished"/>
+   <translation>Eingaben, wie sie waren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>inserted</source>
-   <translation type="unfinished"/>
+   <translation>eingefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>it cannot be read</source>
-   <translation type="unfinished"/>
+   <translation>es kann nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>its link merges classes that were to stay apart</source>
-   <translation type="unfinished"/>
+   <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>its name</source>
-   <translation type="unfinished"/>
+   <translation>sein Name</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>kept apart by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand getrennt gehalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>key</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
    <source>label</source>
-   <translation type="unfinished"/>
+   <translation>Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels</source>
-   <translation type="unfinished"/>
+   <translation>Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels shown</source>
-   <translation type="unfinished"/>
+   <translation>angezeigte Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>lacks it</source>
-   <translation type="unfinished"/>
+   <translation>hat es nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>later</source>
-   <translation type="unfinished"/>
+   <translation>später</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
-   <translation type="unfinished"/>
+   <translation>ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>let classes be one</source>
-   <translation type="unfinished"/>
+   <translation>Klassen eins sein lassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Zeile {line}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as A has it</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as B has it</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as both have it</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie beide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as decided otherwise</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie sonst entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>link as the majority has it</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie die Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>link as {letter} has it</source>
-   <translation type="unfinished"/>
+   <translation>verknüpfen wie {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>link chosen by hand</source>
-   <translation type="unfinished"/>
+   <translation>Verknüpfung von Hand gewählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>link of {letters}</source>
-   <translation type="unfinished"/>
+   <translation>Verknüpfung von {letters}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>located</source>
-   <translation type="unfinished"/>
+   <translation>wiedergefunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>majority</source>
-   <translation type="unfinished"/>
+   <translation>Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>majority of the annotators</source>
-   <translation type="unfinished"/>
+   <translation>Mehrheit der Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>majority of the links</source>
-   <translation type="unfinished"/>
+   <translation>Mehrheit der Verknüpfungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>mapping rules</source>
-   <translation type="unfinished"/>
+   <translation>Zuordnungsregeln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>match</source>
-   <translation type="unfinished"/>
+   <translation>Treffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>may be left out</source>
-   <translation type="unfinished"/>
+   <translation>darf ausgelassen werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>mean</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>method</source>
-   <translation type="unfinished"/>
+   <translation>Methode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>missing</source>
-   <translation type="unfinished"/>
+   <translation>fehlend</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>move extent</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung verschieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>n</source>
-   <translation type="unfinished"/>
+   <translation>n</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>neither</source>
-   <translation type="unfinished"/>
+   <translation>keins von beiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>nine</source>
-   <translation type="unfinished"/>
+   <translation>9</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>no</source>
-   <translation type="unfinished"/>
+   <translation>0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>no link</source>
-   <translation type="unfinished"/>
+   <translation>keine Verknüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>no longer there: {words}</source>
-   <translation type="unfinished"/>
+   <translation>nicht mehr da: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>no reason</source>
-   <translation type="unfinished"/>
+   <translation>keine Begründung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>non-committal</source>
-   <translation type="unfinished"/>
+   <translation>unverbindlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7320,319 +7330,319 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>none</source>
-   <translation type="unfinished"/>
+   <translation>keine</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>not counted</source>
-   <translation type="unfinished"/>
+   <translation>nicht gezählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <source>not flagged</source>
-   <translation type="unfinished"/>
+   <translation>nicht markiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>not found</source>
-   <translation type="unfinished"/>
+   <translation>nicht gefunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>not required</source>
-   <translation type="unfinished"/>
+   <translation>nicht erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>nothing</source>
-   <translation type="unfinished"/>
+   <translation>nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>nothing below</source>
-   <translation type="unfinished"/>
+   <translation>nichts unter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>nothing is {name} – there are {known}</source>
-   <translation type="unfinished"/>
+   <translation>{name} gibt es nicht – es gibt {known}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>nothing was to be decided</source>
-   <translation type="unfinished"/>
+   <translation>nichts war zu entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>nowhere</source>
-   <translation type="unfinished"/>
+   <translation>nirgends</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>on {count:,} rows</source>
    <extracomment>For one: on {count} row</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>in {count} Zeile</numerusform>
+    <numerusform>in {count:,} Zeilen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>on {what}</source>
-   <translation type="unfinished"/>
+   <translation>bei {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>one</source>
-   <translation type="unfinished"/>
+   <translation>1</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>only A</source>
-   <translation type="unfinished"/>
+   <translation>nur A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>only B</source>
-   <translation type="unfinished"/>
+   <translation>nur B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>only the extent differs</source>
-   <translation type="unfinished"/>
+   <translation>nur die Ausdehnung weicht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>only what is optional differs</source>
-   <translation type="unfinished"/>
+   <translation>nur Optionales weicht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>only {letter} has it</source>
-   <translation type="unfinished"/>
+   <translation>nur {letter} hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>only {side} has {names}</source>
-   <translation type="unfinished"/>
+   <translation>nur {side} hat {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>open</source>
-   <translation type="unfinished"/>
+   <translation>offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile aufklappen, um jede zu sehen: mit ihrem Pfeil oder mit der Pfeiltaste nach rechts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>open {type}: {words}</source>
-   <translation type="unfinished"/>
+   <translation>offene Objekte des Typs {type}: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>option</source>
-   <translation type="unfinished"/>
+   <translation>Option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>optional</source>
-   <translation type="unfinished"/>
+   <translation>optional</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>or</source>
-   <translation type="unfinished"/>
+   <translation>oder</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>over {count} documents</source>
    <extracomment>For one: over {count} document</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>über {count} Dokument</numerusform>
+    <numerusform>über {count} Dokumente</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair as the task does</source>
-   <translation type="unfinished"/>
+   <translation>paaren wie die Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>paired by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with this</source>
-   <translation type="unfinished"/>
+   <translation>hiermit gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with {words}</source>
-   <translation type="unfinished"/>
+   <translation>gepaart mit {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>partial</source>
-   <translation type="unfinished"/>
+   <translation>teilweise</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>partial credit</source>
-   <translation type="unfinished"/>
+   <translation>teilweise angerechnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>partly</source>
-   <translation type="unfinished"/>
+   <translation>teilweise</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
-   <translation type="unfinished"/>
+   <translation>Projekt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>pronunciations</source>
-   <translation type="unfinished"/>
+   <translation>Aussprachen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>read-only</source>
-   <translation type="unfinished"/>
+   <translation>nur lesbar</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>reason {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Begründung {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>reason: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Begründung: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>refuse to export</source>
-   <translation type="unfinished"/>
+   <translation>Export ablehnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>relations without an end left out</source>
-   <translation type="unfinished"/>
+   <translation>Relationen ohne ein Ende ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>remove what was added</source>
-   <translation type="unfinished"/>
+   <translation>Hinzugefügtes entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
-   <translation type="unfinished"/>
+   <translation>entfernt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>response</source>
-   <translation type="unfinished"/>
+   <translation>Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>revert</source>
-   <translation type="unfinished"/>
+   <translation>zurücksetzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>rows of the scores</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen der Wertungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>rule: {rule}</source>
-   <translation type="unfinished"/>
+   <translation>Regel: {rule}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>said further up</source>
-   <translation type="unfinished"/>
+   <translation>weiter oben festgelegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>same</source>
-   <translation type="unfinished"/>
+   <translation>gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>saved {time}</source>
-   <translation type="unfinished"/>
+   <translation>gespeichert {time}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>says something else</source>
-   <translation type="unfinished"/>
+   <translation>sagt etwas anderes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>sd</source>
-   <translation type="unfinished"/>
+   <translation>SD</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>second</source>
-   <translation type="unfinished"/>
+   <translation>zweite</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
-   <translation type="unfinished"/>
+   <translation>7</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>similarity</source>
-   <translation type="unfinished"/>
+   <translation>Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>six</source>
-   <translation type="unfinished"/>
+   <translation>6</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>split</source>
-   <translation type="unfinished"/>
+   <translation>trennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>split or merged</source>
-   <translation type="unfinished"/>
+   <translation>getrennt oder zusammengezogen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>spurious</source>
-   <translation type="unfinished"/>
+   <translation>überzählig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
-   <translation type="unfinished"/>
+   <translation>Standardabweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -7642,309 +7652,309 @@ A blank means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>still right</source>
-   <translation type="unfinished"/>
+   <translation>weiter richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>still wrong</source>
-   <translation type="unfinished"/>
+   <translation>weiter falsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>straightened</source>
-   <translation type="unfinished"/>
+   <translation>geglättet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
-   <translation type="unfinished"/>
+   <translation>Schichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>substituted</source>
-   <translation type="unfinished"/>
+   <translation>ersetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>tag profile</source>
-   <translation type="unfinished"/>
+   <translation>Tag-Profil</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take A</source>
-   <translation type="unfinished"/>
+   <translation>A übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take B</source>
-   <translation type="unfinished"/>
+   <translation>B übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take both</source>
-   <translation type="unfinished"/>
+   <translation>beide übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>take the flag away</source>
-   <translation type="unfinished"/>
+   <translation>Markierung entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>take {letter}</source>
-   <translation type="unfinished"/>
+   <translation>{letter} übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>task</source>
-   <translation type="unfinished"/>
+   <translation>Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>ten</source>
-   <translation type="unfinished"/>
+   <translation>10</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>the class of “{words}”</source>
-   <translation type="unfinished"/>
+   <translation>die Klasse von „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>the closing {mark} is missing</source>
-   <translation type="unfinished"/>
+   <translation>das schließende {mark} fehlt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>the first {listed} of {hits} listed</source>
-   <translation type="unfinished"/>
+   <translation>die ersten {listed} von {hits} aufgeführt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>the regular expression cannot be read: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>der reguläre Ausdruck kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>the same</source>
-   <translation type="unfinished"/>
+   <translation>gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is no state {name} – there are {known}</source>
-   <translation type="unfinished"/>
+   <translation>den Zustand {name} gibt es nicht – es gibt {known}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is no {name}: – there are {known}. To look for this text put it in quotes</source>
-   <translation type="unfinished"/>
+   <translation>{name}: gibt es nicht – es gibt {known}. Um nach diesem Text zu suchen, ihn in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is nothing after the |</source>
-   <translation type="unfinished"/>
+   <translation>nach dem | steht nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is nothing before the |</source>
-   <translation type="unfinished"/>
+   <translation>vor dem | steht nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>this document {own}; all {whole}</source>
-   <translation type="unfinished"/>
+   <translation>dieses Dokument {own}; alle {whole}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>this takes too long to look for; ask for less, or in a simpler way</source>
-   <translation type="unfinished"/>
+   <translation>diese Suche dauert zu lange; weniger oder einfacher fragen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>three</source>
-   <translation type="unfinished"/>
+   <translation>3</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>together</source>
-   <translation type="unfinished"/>
+   <translation>zusammen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>twelve</source>
-   <translation type="unfinished"/>
+   <translation>12</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>two</source>
-   <translation type="unfinished"/>
+   <translation>2</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>two keys</source>
-   <translation type="unfinished"/>
+   <translation>zwei Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>undecide</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidung zurücknehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
-   <translation type="unfinished"/>
+   <translation>nicht gewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>weight</source>
-   <translation type="unfinished"/>
+   <translation>Gewicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>weight {weight}</source>
-   <translation type="unfinished"/>
+   <translation>Gewicht {weight}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>weights {sum} in all</source>
-   <translation type="unfinished"/>
+   <translation>Gewichte insgesamt {sum}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>what is no option</source>
-   <translation type="unfinished"/>
+   <translation>etwas, das keine Option ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>what it was is not recorded</source>
-   <translation type="unfinished"/>
+   <translation>was es war, ist nicht verzeichnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>with {letters}</source>
-   <translation type="unfinished"/>
+   <translation>mit {letters}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>with “{words}” ({letters})</source>
-   <translation type="unfinished"/>
+   <translation>mit „{words}“ ({letters})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>without effect: {words}</source>
-   <translation type="unfinished"/>
+   <translation>ohne Wirkung: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>word errors</source>
-   <translation type="unfinished"/>
+   <translation>Wortfehler</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>word errors {rate} %, {f}</source>
-   <translation type="unfinished"/>
+   <translation>Wortfehler {rate} %, {f}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>words instead of &amp;characters</source>
-   <translation type="unfinished"/>
+   <translation>Wörter statt &amp;Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
    <source>written</source>
-   <translation type="unfinished"/>
+   <translation>geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>written anew</source>
-   <translation type="unfinished"/>
+   <translation>neu geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>written by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{action}  {keys}</source>
-   <translation type="unfinished"/>
+   <translation>{action}  {keys}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{action} ({keys})</source>
-   <translation type="unfinished"/>
+   <translation>{action} ({keys})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>{action} has no effect here</source>
-   <translation type="unfinished"/>
+   <translation>{action} hat hier keine Wirkung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>{action} has no effect here: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>{action} hat hier keine Wirkung: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{action} {about}</source>
-   <translation type="unfinished"/>
+   <translation>{action}: {about}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree in this document.</source>
-   <translation type="unfinished"/>
+   <translation>{a} und {b} stimmen in diesem Dokument überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree: there is no disagreement.</source>
-   <translation type="unfinished"/>
+   <translation>{a} und {b} stimmen überein: es gibt keine Abweichung.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{case}   ({why})</source>
-   <translation type="unfinished"/>
+   <translation>{case}   ({why})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}, not required</source>
-   <translation type="unfinished"/>
+   <translation>{choice}, nicht erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{choice}, said further up</source>
-   <translation type="unfinished"/>
+   <translation>{choice}, weiter oben festgelegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{choice}: it has no effect, for {why}</source>
-   <translation type="unfinished"/>
+   <translation>{choice}: ohne Wirkung, denn {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}: {words}</source>
-   <translation type="unfinished"/>
+   <translation>{choice}: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>{column}: {examples}</source>
-   <translation type="unfinished"/>
+   <translation>{column}: {examples}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/column_table.py"/>
    <source>{column}: {said}</source>
-   <translation type="unfinished"/>
+   <translation>{column}: {said}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} added by hand</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} von Hand hinzugefügt</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -7968,9 +7978,9 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} disagreements</source>
    <extracomment>For one: {count} disagreement</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Abweichung</numerusform>
+    <numerusform>{count:,} Abweichungen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -7978,42 +7988,42 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} documents</source>
    <extracomment>For one: {count} document</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Dokument</numerusform>
+    <numerusform>{count:,} Dokumente</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} fills</source>
    <extracomment>For one: {count} fill</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Füllung</numerusform>
+    <numerusform>{count:,} Füllungen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} loose ends</source>
    <extracomment>For one: {count} loose end</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} loses Ende</numerusform>
+    <numerusform>{count:,} lose Enden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} messages</source>
    <extracomment>For one: {count} message</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Meldung</numerusform>
+    <numerusform>{count:,} Meldungen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{count:,} more of this kind</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} weitere dieser Art</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -8028,179 +8038,179 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} objects</source>
    <extracomment>For one: {count} object</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Objekt</numerusform>
+    <numerusform>{count:,} Objekte</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} of {total:,} decided</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} von {total:,} entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} open</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} gewertet</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{count:,} things were read past.</source>
    <extracomment>For one: One thing was read past.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Eine Stelle wurde übergangen.</numerusform>
+    <numerusform>{count:,} Stellen wurden übergangen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} annotations</source>
    <extracomment>For one: {count} annotation</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Annotation</numerusform>
+    <numerusform>{count} Annotationen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators are here, and {most} at most can be compared. {left} are left out: Ignore.</source>
-   <translation type="unfinished"/>
+   <translation>Hier sind {count} Annotatoren, und höchstens {most} können verglichen werden. {left} sind ausgelassen: Ignorieren.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} chosen</source>
-   <translation type="unfinished"/>
+   <translation>{count} ausgewählte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} correct</source>
-   <translation type="unfinished"/>
+   <translation>{count} richtig</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>{count} decisions below went with it</source>
    <extracomment>For one: {count} decision below went with it</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Entscheidung darunter fiel damit weg</numerusform>
+    <numerusform>{count} Entscheidungen darunter fielen damit weg</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>{count} decisions by rule</source>
    <extracomment>For one: {count} decision by rule</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Entscheidung durch Regel</numerusform>
+    <numerusform>{count} Entscheidungen durch Regel</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>{count} decisions have no effect: decide anew.</source>
    <extracomment>For one: {count} decision has no effect: decide anew.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Entscheidung hat keine Wirkung: neu entscheiden.</numerusform>
+    <numerusform>{count} Entscheidungen haben keine Wirkung: neu entscheiden.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} deleted</source>
-   <translation type="unfinished"/>
+   <translation>{count} gelöscht</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Dokument</numerusform>
+    <numerusform>{count} Dokumente</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>{count} entries are about what is no longer there: decide anew, then dismiss them.</source>
    <extracomment>For one: {count} entry is about what is no longer there: decide anew, then dismiss it.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Eintrag betrifft etwas, das nicht mehr da ist: neu entscheiden, dann den Eintrag verwerfen.</numerusform>
+    <numerusform>{count} Einträge betreffen etwas, das nicht mehr da ist: neu entscheiden, dann die Einträge verwerfen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{count} entries were rescued</source>
    <extracomment>For one: {count} entry was rescued</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Eintrag wurde gerettet</numerusform>
+    <numerusform>{count} Einträge wurden gerettet</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{count} entries written to {path}</source>
    <extracomment>For one: {count} entry written to {path}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Eintrag in {path} geschrieben</numerusform>
+    <numerusform>{count} Einträge in {path} geschrieben</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>{count} errors, the first in {option}: it can be neither saved nor used.</source>
-   <translation type="unfinished"/>
+   <translation>{count} Fehler, der erste in {option}: kann weder gespeichert noch verwendet werden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</source>
-   <translation type="unfinished"/>
+   <translation>Hier sind {count} Dateien mit Annotationen, und höchstens {most} Annotatoren können verglichen werden. Dateien mit derselben Rolle gelten als die eines Annotators; andere auf Ignorieren setzen.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>{count} flagged</source>
    <extracomment>For one: {count} flagged</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} markiert</numerusform>
+    <numerusform>{count} markiert</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>{count} groups count as one</source>
    <extracomment>For one: {count} group counts as one</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Gruppe zählt als eins</numerusform>
+    <numerusform>{count} Gruppen zählen als je eins</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{count} in {a} only, as {label}</source>
-   <translation type="unfinished"/>
+   <translation>{count} nur in {a}, als {label}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{count} in {b} only, as {label}</source>
-   <translation type="unfinished"/>
+   <translation>{count} nur in {b}, als {label}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} inserted</source>
-   <translation type="unfinished"/>
+   <translation>{count} eingefügt</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>{count} labels are ignored</source>
    <extracomment>For one: {count} label is ignored</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Label wird ignoriert</numerusform>
+    <numerusform>{count} Labels werden ignoriert</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8208,110 +8218,110 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} left out</source>
    <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} ausgelassen: entscheiden, wozu es gehört</numerusform>
+    <numerusform>{count} ausgelassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>{count} lines</source>
    <extracomment>For one: {count} line</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Zeile</numerusform>
+    <numerusform>{count} Zeilen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.</source>
    <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: unter Entscheiden › Lose Enden auflösen.</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: unter Entscheiden › Lose Enden auflösen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>{count} links merge classes that were to stay apart: resolve them to export the key.</source>
    <extracomment>For one: {count} link merges classes that were to stay apart: resolve it to export the key.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>{count} more messages.</source>
    <extracomment>For one: One more message.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Eine weitere Meldung.</numerusform>
+    <numerusform>{count} weitere Meldungen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{count} more: write {key}:… in the field</source>
-   <translation type="unfinished"/>
+   <translation>{count} weitere: {key}:… ins Feld schreiben</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{count} objects are decided</source>
    <extracomment>For one: {count} object is decided</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Objekt ist entschieden</numerusform>
+    <numerusform>{count} Objekte sind entschieden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} objects are given other names, because two share one</source>
    <extracomment>For one: {count} object is given another name, because two share one</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Objekt bekommt einen anderen Namen, weil zwei denselben haben</numerusform>
+    <numerusform>{count} Objekte bekommen andere Namen, weil zwei denselben haben</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} objects are still open: choose one to decide about it, or say what a type becomes.</source>
    <extracomment>For one: {count} object is still open: choose it to decide about it, or say what its type becomes.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Objekt ist noch offen: auswählen, um darüber zu entscheiden, oder angeben, was aus seinem Typ wird.</numerusform>
+    <numerusform>{count} Objekte sind noch offen: eines auswählen, um darüber zu entscheiden, oder angeben, was aus einem Typ wird.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} objects stand twice, as a file has them</source>
    <extracomment>For one: {count} object stands twice, as a file has it</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Objekt steht zweimal da, wie in einer Datei</numerusform>
+    <numerusform>{count} Objekte stehen zweimal da, wie in einer Datei</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>{count} of {total}</source>
-   <translation type="unfinished"/>
+   <translation>{count} von {total}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} open objects become what is said here; they stay open in the project.</source>
    <extracomment>For one: {count} open object becomes what is said here; it stays open in the project.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} offenes Objekt wird, was hier angegeben ist; im Projekt bleibt es offen.</numerusform>
+    <numerusform>{count} offene Objekte werden, was hier angegeben ist; im Projekt bleiben sie offen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>{count} pairs made or kept apart</source>
    <extracomment>For one: {count} pair made or kept apart</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Paar gebildet oder getrennt gehalten</numerusform>
+    <numerusform>{count} Paare gebildet oder getrennt gehalten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8319,18 +8329,18 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} places</source>
    <extracomment>For one: {count} place</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Stelle</numerusform>
+    <numerusform>{count} Stellen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} pointers to what is not in the key go</source>
    <extracomment>For one: {count} pointer to what is not in the key goes</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Verweis auf etwas, das nicht im Schlüssel steht, entfällt</numerusform>
+    <numerusform>{count} Verweise auf etwas, das nicht im Schlüssel steht, entfallen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8346,293 +8356,293 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>{count} questions</source>
    <extracomment>For one: {count} question</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Frage</numerusform>
+    <numerusform>{count} Fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
    <source>{count} reasons</source>
    <extracomment>For one: {count} reason</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Begründung</numerusform>
+    <numerusform>{count} Begründungen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} relations point to what is not in the key.</source>
    <extracomment>For one: {count} relation points to what is not in the key.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht.</numerusform>
+    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} relations point to what is not in the key: leave them out too?</source>
    <extracomment>For one: {count} relation points to what is not in the key: leave it out too?</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
+    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{count} rows written to {path}</source>
    <extracomment>For one: {count} row written to {path}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Zeile in {path} geschrieben</numerusform>
+    <numerusform>{count} Zeilen in {path} geschrieben</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{count} slot agrees</source>
-   <translation type="unfinished"/>
+   <translation>{count} Slot stimmt überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{count} slots agree</source>
-   <translation type="unfinished"/>
+   <translation>{count} Slots stimmen überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
-   <translation type="unfinished"/>
+   <translation>{count} ersetzt</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>{count} without a majority</source>
    <extracomment>For one: {count} without a majority</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} ohne Mehrheit</numerusform>
+    <numerusform>{count} ohne Mehrheit</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} words</source>
-   <translation type="unfinished"/>
+   <translation>{count} Wörter</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>{count} would be decided</source>
    <extracomment>For one: {count} would be decided</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} würde entschieden</numerusform>
+    <numerusform>{count} würden entschieden</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{count}: {one} in {a}, {other} in {b}</source>
-   <translation type="unfinished"/>
+   <translation>{count}: {one} in {a}, {other} in {b}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>{decision} in {count} places</source>
    <extracomment>For one: {decision} in {count} place</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{decision} an {count} Stelle</numerusform>
+    <numerusform>{decision} an {count} Stellen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   a second {before} is called {after}; pointers follow</source>
-   <translation type="unfinished"/>
+   <translation>{document}   ein zweites {before} heißt {after}; Verweise folgen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{document}   {about}   → {said}</source>
-   <translation type="unfinished"/>
+   <translation>{document}   {about}   → {said}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   {called} says what another one says: it stands there twice</source>
-   <translation type="unfinished"/>
+   <translation>{document}   {called} sagt dasselbe wie ein anderes: es steht zweimal da</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{document}   {said} → {final}</source>
-   <translation type="unfinished"/>
+   <translation>{document}   {said} → {final}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   {title}   {slot} pointed to {target}, which is not in the key</source>
-   <translation type="unfinished"/>
+   <translation>{document}   {title}   {slot} verwies auf {target}, das nicht im Schlüssel steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/row_list.py"/>
    <source>{document}   {title}   {texts}</source>
-   <translation type="unfinished"/>
+   <translation>{document}   {title}   {texts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done</source>
-   <translation type="unfinished"/>
+   <translation>{document} ist erledigt</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done with {count:,} objects undecided</source>
    <extracomment>For one: {document} is done with {count} object undecided</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{document} ist erledigt, mit {count} offenen Objekt</numerusform>
+    <numerusform>{document} ist erledigt, mit {count:,} offenen Objekten</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is not done any more</source>
-   <translation type="unfinished"/>
+   <translation>{document} ist nicht mehr erledigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{document}.</source>
-   <translation type="unfinished"/>
+   <translation>{document}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{done:,} of {count:,} documents done</source>
-   <translation type="unfinished"/>
+   <translation>{done:,} von {count:,} Dokumenten erledigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{facts}.</source>
-   <translation type="unfinished"/>
+   <translation>{facts}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>{figures} (counting all documents…)</source>
-   <translation type="unfinished"/>
+   <translation>{figures} (alle Dokumente werden gezählt…)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {last}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} or {last}, any is right</source>
-   <translation type="unfinished"/>
+   <translation>{first} oder {last}, jedes ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} or {last}, either is right</source>
-   <translation type="unfinished"/>
+   <translation>{first} oder {last}, beides ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{first} – {second}</source>
-   <translation type="unfinished"/>
+   <translation>{first} – {second}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{folder} already holds {names}. Replace what is there?</source>
-   <translation type="unfinished"/>
+   <translation>{folder} enthält bereits {names}. Vorhandenes ersetzen?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>{found}. Expected: {expected}. {remedy}</source>
-   <translation type="unfinished"/>
+   <translation>{found}. Erwartet: {expected}. {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>{found}. {remedy}</source>
-   <translation type="unfinished"/>
+   <translation>{found}. {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
    <source>{found}: {remedy}</source>
-   <translation type="unfinished"/>
+   <translation>{found}: {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>{found}: {remedy}.</source>
-   <translation type="unfinished"/>
+   <translation>{found}: {remedy}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>{heading}, folded</source>
-   <translation type="unfinished"/>
+   <translation>{heading}, eingeklappt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.</source>
-   <translation type="unfinished"/>
+   <translation>{keys} gehört zu „{other}“. Tauschen gibt jener Aktion das Tastenkürzel, das diese jetzt hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/legend.py"/>
    <source>{key} above, {response} below</source>
-   <translation type="unfinished"/>
+   <translation>{key} oben, {response} unten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{kind}: {words}</source>
-   <translation type="unfinished"/>
+   <translation>{kind}: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{label} in {b}</source>
-   <translation type="unfinished"/>
+   <translation>{label} in {b}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>{label} is compared</source>
-   <translation type="unfinished"/>
+   <translation>{label} wird verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{label} · only {letter}</source>
-   <translation type="unfinished"/>
+   <translation>{label} · nur {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{label}: extents differ.</source>
-   <translation type="unfinished"/>
+   <translation>{label}: Ausdehnungen weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>{layer} itself</source>
-   <translation type="unfinished"/>
+   <translation>{layer} selbst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>{letters} has here: {title}, {words}. What is the same thing?</source>
-   <translation type="unfinished"/>
+   <translation>{letters} hat hier: {title}, {words}. Was ist dasselbe?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} has it with “{words}”</source>
-   <translation type="unfinished"/>
+   <translation>{letters} hat es mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>{letters} have here: {title}, {words}. What is the same thing?</source>
-   <translation type="unfinished"/>
+   <translation>{letters} haben hier: {title}, {words}. Was ist dasselbe?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} have it with “{words}”</source>
-   <translation type="unfinished"/>
+   <translation>{letters} haben es mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} let it begin a class</source>
-   <translation type="unfinished"/>
+   <translation>{letters} lassen damit eine Klasse beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} lets it begin a class</source>
-   <translation type="unfinished"/>
+   <translation>{letters} lässt damit eine Klasse beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{letters} {said}</source>
-   <translation type="unfinished"/>
+   <translation>{letters} {said}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -8645,625 +8655,625 @@ A blank means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{letter} ({name})</source>
-   <translation type="unfinished"/>
+   <translation>{letter} ({name})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>{letter} ({name})   {words}</source>
-   <translation type="unfinished"/>
+   <translation>{letter} ({name})   {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{letter} says</source>
-   <translation type="unfinished"/>
+   <translation>{letter} sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{letter} “{words}”</source>
-   <translation type="unfinished"/>
+   <translation>{letter} „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</source>
-   <translation type="unfinished"/>
+   <translation>{low} bis {high}: {level} % von {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{measure} by bootstrap: {part}, as a share of 1 (A10)</source>
-   <translation type="unfinished"/>
+   <translation>{measure} durch Bootstrap: {part}, als Anteil von 1 (A10)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{measure}: mean {mean}, variance {variance}, standard deviation {deviation}</source>
-   <translation type="unfinished"/>
+   <translation>{measure}: Mittelwert {mean}, Varianz {variance}, Standardabweichung {deviation}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, as: {found}</source>
-   <translation type="unfinished"/>
+   <translation>{more}, wie: {found}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{names} agree in part</source>
-   <translation type="unfinished"/>
+   <translation>{names} stimmen teilweise überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{names} agrees in part</source>
-   <translation type="unfinished"/>
+   <translation>{names} stimmt teilweise überein</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{names} and {count} files more</source>
    <extracomment>For one: {names} and {count} file more</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{names} und {count} weitere Datei</numerusform>
+    <numerusform>{names} und {count} weitere Dateien</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>{names} and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{names} und {count} weitere</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>{names} and {last}</source>
-   <translation type="unfinished"/>
+   <translation>{names} und {last}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{names} differ</source>
-   <translation type="unfinished"/>
+   <translation>{names} weichen ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{names} written to {folder}</source>
-   <translation type="unfinished"/>
+   <translation>{names} in {folder} geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>{name} (configuration)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (Konfiguration)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>{name} (read-only)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (nur lesbar)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/application.py"/>
    <source>{name} (two keys)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (zwei Schlüssel)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} agrees in part.</source>
-   <translation type="unfinished"/>
+   <translation>{name} stimmt teilweise überein.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} can only be read: {why}.</source>
-   <translation type="unfinished"/>
+   <translation>{name} kann nur gelesen werden: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} cannot be read: {why}</source>
-   <translation type="unfinished"/>
+   <translation>{name} kann nicht gelesen werden: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} cannot be read: {why}. Add a file of annotations in its place.</source>
-   <translation type="unfinished"/>
+   <translation>{name} kann nicht gelesen werden: {why}. Stattdessen eine Datei mit Annotationen hinzufügen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} counts as the same.</source>
-   <translation type="unfinished"/>
+   <translation>{name} zählt als gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} differs</source>
-   <translation type="unfinished"/>
+   <translation>{name} weicht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} differs.</source>
-   <translation type="unfinished"/>
+   <translation>{name} weicht ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</source>
-   <translation type="unfinished"/>
+   <translation>{name} wird von {holder} gehalten. Nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: ein Programm, das es noch geöffnet hat, könnte nicht mehr hineinschreiben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} is the same in A and B.</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist in A und B gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} is the same in all.</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist in allen gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>{name} is there already, and is never replaced. Choose another name, or cancel and open it.</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist schon vorhanden und wird nie ersetzt. Einen anderen Namen wählen, oder abbrechen und es öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} is there already. Replace it?</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist schon vorhanden. Ersetzen?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</source>
-   <translation type="unfinished"/>
+   <translation>{name} {damage}. Was davon lesbar ist, kann in eine neue Datei kopiert werden; diese bleibt, wie sie ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>{name} – {sides}</source>
-   <translation type="unfinished"/>
+   <translation>{name} – {sides}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/number_field.py"/>
    <source>{name}, slider</source>
-   <translation type="unfinished"/>
+   <translation>{name}, Schieberegler</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name}:</source>
-   <translation type="unfinished"/>
+   <translation>{name}:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name}: this task has one text for both sides. Choose another role, or another task.</source>
-   <translation type="unfinished"/>
+   <translation>{name}: diese Aufgabe hat einen Text für beide Seiten. Eine andere Rolle oder eine andere Aufgabe wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>{name}[*] – Annotally</source>
-   <translation type="unfinished"/>
+   <translation>{name}[*] – Annotally</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>{number} characters</source>
    <extracomment>For one: {number} character</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{number} Zeichen</numerusform>
+    <numerusform>{number} Zeichen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>{number} words</source>
    <extracomment>For one: {number} word</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{number} Wort</numerusform>
+    <numerusform>{number} Wörter</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{of} · {what}</source>
-   <translation type="unfinished"/>
+   <translation>{of} · {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>{one} and {other}: F {f} %</source>
-   <translation type="unfinished"/>
+   <translation>{one} und {other}: F {f} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{one} with {other}</source>
-   <translation type="unfinished"/>
+   <translation>{one} mit {other}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>{option} of {name}</source>
-   <translation type="unfinished"/>
+   <translation>{option} von {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>{part}, line {number}: {field}</source>
-   <translation type="unfinished"/>
+   <translation>{part}, Zeile {number}: {field}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>{path} written</source>
-   <translation type="unfinished"/>
+   <translation>{path} geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{plain}, manual ({count:,}) {score}</source>
-   <translation type="unfinished"/>
+   <translation>{plain}, von Hand ({count:,}) {score}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
-   <translation type="unfinished"/>
+   <translation>{rate} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{row}, counts the selection</source>
-   <translation type="unfinished"/>
+   <translation>{row}, zählt die Auswahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{row}, not in the filter</source>
-   <translation type="unfinished"/>
+   <translation>{row}, nicht im Filter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{said} ({count:,} by rule)</source>
-   <translation type="unfinished"/>
+   <translation>{said} ({count:,} durch Regel)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>{said}, with {pairs} by hand</source>
-   <translation type="unfinished"/>
+   <translation>{said}, davon von Hand: {pairs}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{said}, {decided} decided</source>
-   <translation type="unfinished"/>
+   <translation>{said}, {decided} entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>{said}, {where}</source>
-   <translation type="unfinished"/>
+   <translation>{said}, {where}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{said}: {how}</source>
-   <translation type="unfinished"/>
+   <translation>{said}: {how}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{said}; the first {count} are listed.</source>
-   <translation type="unfinished"/>
+   <translation>{said}; die ersten {count} sind aufgeführt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>{said}…</source>
-   <translation type="unfinished"/>
+   <translation>{said}…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{samples} samples are being drawn</source>
-   <translation type="unfinished"/>
+   <translation>{samples} Stichproben werden gezogen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{samples} samples of {documents}</source>
-   <translation type="unfinished"/>
+   <translation>{samples} Stichproben, {documents}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{samples} samples of {documents} documents each, seed {seed}</source>
-   <translation type="unfinished"/>
+   <translation>{samples} Stichproben von je {documents} Dokumenten, Startwert {seed}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{scores} (counting…)</source>
-   <translation type="unfinished"/>
+   <translation>{scores} (wird gezählt…)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{short}  {long}</source>
-   <translation type="unfinished"/>
+   <translation>{short}  {long}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{short}: {long}</source>
-   <translation type="unfinished"/>
+   <translation>{short}: {long}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{short}: {long}, which no side has</source>
-   <translation type="unfinished"/>
+   <translation>{short}: {long}, was keine Seite hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{shown:,} of {documents}</source>
-   <translation type="unfinished"/>
+   <translation>{documents}, davon {shown:,} aufgeführt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{sides} lack this.</source>
-   <translation type="unfinished"/>
+   <translation>{sides} haben dies nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{sides} lacks this.</source>
-   <translation type="unfinished"/>
+   <translation>{sides} hat dies nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{sides}: none of them.</source>
-   <translation type="unfinished"/>
+   <translation>{sides}: keine davon.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{side} has part of this class of {owner}.</source>
-   <translation type="unfinished"/>
+   <translation>{side} hat einen Teil dieser Klasse von {owner}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{side} has these mentions of {owner} in one class, too.</source>
-   <translation type="unfinished"/>
+   <translation>{side} hat diese Erwähnungen von {owner} auch in einer Klasse.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{side} lacks {number} mentions.</source>
    <extracomment>For one: {side} lacks {number} mention.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{side} fehlt {number} Erwähnung.</numerusform>
+    <numerusform>{side} fehlen {number} Erwähnungen.</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{side} splits this class of {owner} into {count}.</source>
-   <translation type="unfinished"/>
+   <translation>{side} trennt diese Klasse von {owner} in {count}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{side} {count}</source>
-   <translation type="unfinished"/>
+   <translation>{side} {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side} {fill}</source>
-   <translation type="unfinished"/>
+   <translation>{side} {fill}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side}: {fill}</source>
-   <translation type="unfinished"/>
+   <translation>{side}: {fill}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{side}–Final</source>
-   <translation type="unfinished"/>
+   <translation>{side}–Endgültig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot} is one of {known}, not {wrong}.</source>
-   <translation type="unfinished"/>
+   <translation>{slot} ist eines von {known}, nicht {wrong}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot}, fill {number}</source>
-   <translation type="unfinished"/>
+   <translation>{slot}, Füllung {number}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{start}–{end}</source>
-   <translation type="unfinished"/>
+   <translation>{start}–{end}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>{start}–{end} · {keys}</source>
-   <translation type="unfinished"/>
+   <translation>{start}–{end} · {keys}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{state}; {vote} agree on what most say</source>
-   <translation type="unfinished"/>
+   <translation>{state}; {vote} stimmen in dem überein, was die meisten sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>{style} of the system</source>
-   <translation type="unfinished"/>
+   <translation>{style} des Systems</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} and {rival} stand at different places.</source>
-   <translation type="unfinished"/>
+   <translation>{subject} und {rival} stehen an verschiedenen Stellen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} {first} and {second} than {rival}.</source>
-   <translation type="unfinished"/>
+   <translation>{subject} {first} und {second} als {rival}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} {what} than {rival}.</source>
-   <translation type="unfinished"/>
+   <translation>{subject} {what} als {rival}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{title}	{count:,}</source>
-   <translation type="unfinished"/>
+   <translation>{title}	{count:,}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{title}  ×</source>
-   <translation type="unfinished"/>
+   <translation>{title}  ×</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{title} ({short}): {formula}</source>
-   <translation type="unfinished"/>
+   <translation>{title} ({short}): {formula}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{title} is undefined: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>{title} ist nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{title} of {letter} says: {words}</source>
-   <translation type="unfinished"/>
+   <translation>{title} von {letter} sagt: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>{title} · missing: {name}</source>
-   <translation type="unfinished"/>
+   <translation>{title} · fehlt: {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>{title} · {folder}</source>
-   <translation type="unfinished"/>
+   <translation>{title} · {folder}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{title} ▾</source>
-   <translation type="unfinished"/>
+   <translation>{title} ▾</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{title}, in percent ({source})</source>
-   <translation type="unfinished"/>
+   <translation>{title}, in Prozent ({source})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{title}, undefined: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>{title}, nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{title}: added by a person.</source>
-   <translation type="unfinished"/>
+   <translation>{title}: von einer Person hinzugefügt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{title}: what this annotator says, marked where it is not what most say</source>
-   <translation type="unfinished"/>
+   <translation>{title}: was dieser Annotator sagt, hervorgehoben, wo es nicht das ist, was die meisten sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{title}: what this side says, marked where the other differs</source>
-   <translation type="unfinished"/>
+   <translation>{title}: was diese Seite sagt, hervorgehoben, wo die andere abweicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{title}: {above}, over {below}; summed over classes and documents, recall over the key's, precision over the response's (M15)</source>
-   <translation type="unfinished"/>
+   <translation>{title}: {above}, geteilt durch {below}; summiert über Klassen und Dokumente, Trefferquote über die des Schlüssels, Genauigkeit über die der Antwort (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{title}: {conflict}</source>
-   <translation type="unfinished"/>
+   <translation>{title}: {conflict}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{title}: {state}</source>
-   <translation type="unfinished"/>
+   <translation>{title}: {state}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>{title}: {why}</source>
-   <translation type="unfinished"/>
+   <translation>{title}: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{told} (aligned by hand)</source>
-   <translation type="unfinished"/>
+   <translation>{told} (von Hand ausgerichtet)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{type} {words}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{type}, added by hand</source>
-   <translation type="unfinished"/>
+   <translation>{type}, von Hand hinzugefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>{type}, the key has {key_type}</source>
-   <translation type="unfinished"/>
+   <translation>{type}, der Schlüssel hat {key_type}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} above the words, {lower} below</source>
-   <translation type="unfinished"/>
+   <translation>{upper} über den Wörtern, {lower} darunter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} left, {lower} right</source>
-   <translation type="unfinished"/>
+   <translation>{upper} links, {lower} rechts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{value} %</source>
-   <translation type="unfinished"/>
+   <translation>{value} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{vote} agree</source>
-   <translation type="unfinished"/>
+   <translation>{vote} stimmen überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{what} ({keys})</source>
-   <translation type="unfinished"/>
+   <translation>{what} ({keys})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
-   <translation type="unfinished"/>
+   <translation>{what}, {kind}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{words} ({type})</source>
-   <translation type="unfinished"/>
+   <translation>{words} ({type})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} goes free</source>
-   <translation type="unfinished"/>
+   <translation>{words}. {freed} wird frei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}: {points} % alike</source>
-   <translation type="unfinished"/>
+   <translation>{words}: zu {points} % ähnlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{words}; old, being drawn again</source>
-   <translation type="unfinished"/>
+   <translation>{words}; veraltet, wird neu gezogen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
-   <translation type="unfinished"/>
+   <translation>„{mention}“ mit „{antecedent}“ ({whose}) vereinigt {classes} von {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>“{words}”</source>
-   <translation type="unfinished"/>
+   <translation>„{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>…</source>
-   <translation type="unfinished"/>
+   <translation>…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>⚠ {found} is no number; write digits and a point</source>
-   <translation type="unfinished"/>
+   <translation>⚠ {found} ist keine Zahl; Ziffern und einen Punkt schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>⚠ {path} {problem}</source>
-   <translation type="unfinished"/>
+   <translation>⚠ {path} {problem}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>✓ {label}</source>
-   <translation type="unfinished"/>
+   <translation>✓ {label}</translation>
   </message>
  </context>
 </TS>
