@@ -101,14 +101,14 @@ def test_other_tasks_have_one_text_and_no_such_actions(start: Start) -> None:
 
 
 def select(driver: Driver, side: int, words: str) -> None:
-    """Click at the beginning of words and go over them with the keyboard."""
+    """Click at the beginning of words and go over them with the keyboard, word by word."""
     pane = driver.reading.pair.panes[side]
     start = pane.text.index(words)
     pane.select(start, start)  # into view
     driver.click(pane.viewport(), pane.rect_of(start).center())
     driver.until(pane.hasFocus)
     pane.select(start, start)
-    driver.keys(*["shift+Right"] * len(words))
+    driver.keys(*["shift+Right"] * len(words.split()))
     driver.until(lambda: pane.selected_text() == words)
 
 

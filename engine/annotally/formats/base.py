@@ -264,3 +264,5 @@ class Format:
     """Whether annotations are written with the places where they stand in the text."""
     extents: ExtentUnit = ExtentUnit.CHARACTERS
     """Where annotations may begin and end, in a document with tokens."""
+    is_words: bool = False
+    """Whether a text is words alone, as in transcripts: they are its tokens."""

@@ -44,6 +44,8 @@ class SecondText(msgspec.Struct, frozen=True):
     text: str
     marks: Marks
     blocks: BlockTable
+    tokens: TokenBoundaries | None = None
+    """The tokens of ``text``; None where it has none."""
 
 
 class SimilaritySetup(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ from itertools import zip_longest
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from annotally.adjudication.project.inputs import Inputs
 from annotally.comparison.result import RowKey, sum_tables
 from annotally.formats.atomic_write import keep_inputs, save_files, save_text
@@ -74,7 +76,7 @@ from annotally.workspace.facade import (
     report_paths,
     write_reports,
 )
-from annotally.workspace.token_limits import compact_boundaries, token_boundaries
+from annotally.workspace.token_limits import shown_boundaries
 
 Send = Callable[[str, object], None]
 
@@ -202,7 +204,9 @@ class Service:
         classes = workspace.classes(document_id)
         arcs = workspace.arcs(tree)
         matrix = self._counts(document_id)
-        tokens = token_boundaries(workspace.sides, document_id)
+        second = second_text(tree, workspace.sides, workspace.task)
+        if second is not None:
+            second = replace(second, tokens=shown_boundaries(workspace.sides, document_id, 1))
         return DocumentView(
             document_id,
             document.label,
@@ -213,8 +217,8 @@ class Service:
             classes,
             arcs,
             matrix,
-            second_text(tree, workspace.sides, workspace.task),
-            compact_boundaries(tokens) if tokens is not None else None,
+            second,
+            shown_boundaries(workspace.sides, document_id),
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:

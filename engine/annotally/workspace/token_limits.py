@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from annotally.comparison.result import Sides
 from annotally.formats.io import format_named
 from annotally.model.token_boundaries import ExtentUnit, Holder, TokenBoundaries
+from annotally.text.alignment.words import words_of
 
 
 def token_boundaries(sides: Sides, document: str) -> TokenBoundaries | None:
@@ -22,6 +23,22 @@ def token_boundaries(sides: Sides, document: str) -> TokenBoundaries | None:
     strictest = ExtentUnit.TOKENS_OF_A_SENTENCE if text.tokens.made_text else ExtentUnit.TOKENS
     holders = [Holder(form.title, min(form.extents, strictest)) for form in formats.values()]
     return TokenBoundaries(text.tokens.starts, text.tokens.ends, tuple(holders))
+
+
+def shown_boundaries(sides: Sides, document: str, side: int = 0) -> TokenBoundaries | None:
+    """Return the tokens of the text of a side as a window gets them; None where it has none.
+
+    Of transcripts these are the words, as they are aligned.
+    """
+    boundaries = token_boundaries(sides, document)
+    if boundaries is not None:
+        return compact_boundaries(boundaries)
+    text, form = sides.text(side, document), format_named(sides.sets[side].format)
+    words = words_of(text.text) if text is not None and form.is_words else None
+    if not words:
+        return None
+    holders = (Holder(form.title, ExtentUnit.TOKENS),)
+    return compact_boundaries(TokenBoundaries(words.starts, words.ends, holders))
 
 
 def compact_boundaries(boundaries: TokenBoundaries) -> TokenBoundaries:

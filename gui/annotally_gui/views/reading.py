@@ -147,6 +147,7 @@ class ReadingPane(QWidget):
             self.pair.show_one()
         else:
             self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
+            self.second.set_tokens(second.tokens)
         self.alignment.show_words(words if second is not None else None)
         self.find_bar.search_again()
 

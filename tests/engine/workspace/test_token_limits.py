@@ -10,6 +10,8 @@ from annotally.model.text import Tokens
 from annotally.model.token_boundaries import ExtentUnit, Holder, TokenBoundaries
 from annotally.service.server import Service
 from annotally.workspace.token_limits import compact_boundaries, token_boundaries
+from support.service_samples import CTM, REF
+from support.small_inputs import write
 from support.span_projects import brat_files, opened, span_files
 from support.webanno_samples import SPAN, webanno
 
@@ -68,3 +70,28 @@ def test_the_message_grows_by_eight_bytes_a_token(count: int) -> None:
     tokens = Tokens(array("q", range(0, 2 * count, 2)), array("q", range(1, 2 * count, 2)))
     compact = compact_boundaries(TokenBoundaries(tokens.starts, tokens.ends, (COLUMNS,)))
     assert len(pickle.dumps(compact)) < 8 * count + 600
+
+
+def test_transcripts_have_their_words_each_on_its_own_text(tmp_path: Path) -> None:
+    service = Service(lambda *_: None, lambda: None)
+    sides = (("key", (write(tmp_path, "ref.sgm", REF),)), ("heard", (write(tmp_path, "hyp.ctm", CTM),)))
+    service.open("speech-named-entity", (), sides)
+    view = service.document("cnn")
+    assert view.tokens is None, "a text in SGML has no tokens"
+    assert view.second is not None
+    tokens, text = view.second.tokens, view.second.text
+    assert tokens is not None
+    pairs = zip(tokens.starts, tokens.ends, strict=True)
+    assert [text[start:end] for start, end in pairs] == text.split()
+
+
+def test_marks_beside_words_are_no_part_of_them(tmp_path: Path) -> None:
+    trn = 'Ada, 你好! <ENAMEX TYPE="PERSON">Bo</ENAMEX> left. (u_1)\n'
+    service = Service(lambda *_: None, lambda: None)
+    sides = (("key", (write(tmp_path, "ref.trn", trn),)), ("heard", (write(tmp_path, "hyp.trn", trn),)))
+    opened_sides = service.open("speech-named-entity", (), sides)
+    view = service.document(opened_sides.documents[0][0])
+    tokens = view.tokens
+    assert tokens is not None
+    pairs = zip(tokens.starts, tokens.ends, strict=True)
+    assert [view.text[start:end] for start, end in pairs] == ["Ada", "你", "好", "Bo", "left"]

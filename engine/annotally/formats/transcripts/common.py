@@ -205,4 +205,5 @@ def transcript_format(
         suffixes=(f".{name}",),
         silent=silent_lines(COMMENT),
         unread=unread,
+        is_words=True,
     )
