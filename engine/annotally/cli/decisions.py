@@ -10,13 +10,13 @@ from annotally.cli.similarity_options import add_methods_option
 if TYPE_CHECKING:
     from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
-_FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv")}
+_FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv"), "problems": ("text", "csv")}
 """The forms of each report, the usual one first."""
 
 
 def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    text = "list what was decided in a project, or what was decided against whom"
+    text = "list what was decided in a project, or against whom, or what its final key still needs"
     decisions = commands.add_parser("decisions", help=text, description=text, allow_abbrev=False)
     decisions.set_defaults(command=_decisions)
     decisions.add_argument("project", metavar="PROJECT", help="a project file; it is only read")
@@ -24,12 +24,13 @@ def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "--report",
         choices=tuple(_FORMATS),
         default="log",
-        help="every decision, or for each annotator how often and how it was decided against them",
+        help="every decision; for each annotator how often and how it was decided against them; or all that"
+        " stands in the way of a final key in the format of annotator A",
     )
     decisions.add_argument(
         "--format",
         choices=("csv", "jsonl", "text"),
-        help="csv or jsonl of decisions, text or csv of feedback; the first unless given",
+        help="csv or jsonl of decisions, text or csv of the others; the first unless given",
     )
     add_methods_option(decisions)
     decisions.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
@@ -61,11 +62,17 @@ def _decisions(arguments: argparse.Namespace) -> int:
 def _result(session: "AdjudicationSession", report: str, form: str, progress: ProgressLine) -> str:
     from annotally.adjudication.review.decision_log import decision_log
     from annotally.adjudication.review.feedback import feedback
+    from annotally.adjudication.review.problem_list import problem_table, problem_text
     from annotally.reports.render.decision_log import log_text
     from annotally.reports.render.feedback import feedback_csv, feedback_text
+    from annotally.reports.tables.table import csv_table
 
     if report == "log":
         lines = decision_log(session, progress.report)
         return log_text(form, lines, len(session.workspace.side_names))
+    if report == "problems":
+        session.need_key()
+        problems = session.scorer.problems.report("", None, 0, progress.report).problems
+        return csv_table(problem_table(problems)) if form == "csv" else problem_text(problems)
     summary = feedback(session, progress.report)
     return feedback_csv(summary) if form == "csv" else feedback_text(summary)

@@ -1,5 +1,6 @@
 """``annotally decisions``: the log and the feedback of a project, on the command line."""
 
+import csv
 import shutil
 from pathlib import Path
 
@@ -34,6 +35,18 @@ def test_feedback_is_text_or_csv(project: Path, capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out.startswith("DECIDED AGAINST key\n")
     assert main(["decisions", str(project), "--report", "feedback", "--format", "csv"]) == 0
     assert capsys.readouterr().out.startswith("annotator,type")
+
+
+def test_problems_of_the_key_are_listed_one_by_one(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decisions", str(project), "--report", "problems"]) == 0
+    *lines, count = capsys.readouterr().out.splitlines()
+    assert count == f"{len(lines)} problems"
+    assert all(line.endswith(": nothing is decided; decide it") for line in lines)
+    assert main(["decisions", str(project), "--report", "problems", "--format", "csv"]) == 0
+    listed = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert len(listed) == len(lines)
+    assert {(row["kind"], row["problem"]) for row in listed} == {("open", "nothing is decided")}
+    assert all(row["document"] and row["object"] for row in listed)
 
 
 def test_what_does_not_go_together_is_wrong_usage(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
