@@ -128,7 +128,7 @@ class PreferencesDialog(Frame):
     """The pages of preferences as tabs; there is only Close, since every choice is in force at once."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Preferences"), parent, 560, 520)
+        super().__init__(tr("Preferences"), parent, 720, 520)
         self.look = LookPage(context.settings)
         self.keys = ShortcutEditor(context.actions)
         self.methods = MethodsPage(context.settings)

@@ -1,7 +1,7 @@
 """The page of the preferences that changes shortcuts."""
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QVBoxLayout, QWidget
 
 from annotally_gui.actions.catalogue import spec
 from annotally_gui.actions.registry import ActionRegistry, ShortcutTakenError, plain_text
@@ -10,6 +10,9 @@ from annotally_gui.dialogs.shortcuts import ShortcutTable, native
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.layouts import add_layout
+
+_LONGEST = "Ctrl+Alt+Shift+F12"
+"""Keys that the field shows whole in the narrowest window, with the button that clears it."""
 
 
 class ShortcutEditor(QWidget):
@@ -24,8 +27,8 @@ class ShortcutEditor(QWidget):
         self.keys.setClearButtonEnabled(True)
         self.keys.setMinimumHeight(TARGET)
         self.keys.setAccessibleName(tr("New shortcut"))
-        label = QLabel(tr("&New shortcut"))
-        label.setBuddy(self.keys)
+        self.keys.setToolTip(tr("Press the new keys, two after another at most"))
+        self.keys.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LONGEST) + 2 * TARGET)
         self.assign = make_button(tr("&Assign"), self._assign)
         self.exchange = make_button(tr("E&xchange"), self._exchange)
         self.remove = make_button(tr("&Remove"), self._remove)
@@ -34,7 +37,6 @@ class ShortcutEditor(QWidget):
         self.message.setMinimumHeight(2 * TARGET)
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        row.addWidget(label)
         row.addWidget(self.keys, 1)
         for button in (self.assign, self.exchange, self.remove, self.reset):
             row.addWidget(button)

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
@@ -61,6 +62,19 @@ def test_a_shortcut_is_assigned(dialog: PreferencesDialog, context: AppContext) 
     assert context.actions.shortcuts("edit.find") == ()
     keys.reset.click()
     assert context.actions.shortcuts("edit.find") == ("Ctrl+F",)
+
+
+def test_the_field_of_a_shortcut_shows_long_keys_whole(dialog: PreferencesDialog) -> None:
+    pages = dialog.findChild(QTabWidget)
+    assert pages is not None
+    pages.setCurrentWidget(dialog.keys)
+    QApplication.processEvents()
+    field, metrics = dialog.keys.keys, dialog.keys.fontMetrics()
+    both = "Ctrl+Alt+Shift+PgDown, Ctrl+Alt+Shift+K"
+    assert field.width() >= metrics.horizontalAdvance(both) + 24
+    dialog.resize(592, 312)
+    QApplication.processEvents()
+    assert field.width() >= metrics.horizontalAdvance("Ctrl+Alt+Shift+F12") + 24
 
 
 def test_a_conflict_names_the_other_and_offers_an_exchange(
