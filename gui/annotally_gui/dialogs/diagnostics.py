@@ -97,6 +97,10 @@ def further_words(count: int) -> str:
     return tr("{count:,} more of this kind", count=count)
 
 
+_WHERE = 2
+"""The line of a page that has a path, which is shown as it is written."""
+
+
 class DiagnosticDetail(QScrollArea):
     """A page with one diagnostic in full."""
 
@@ -116,7 +120,7 @@ class DiagnosticDetail(QScrollArea):
         grid.setVerticalSpacing(GAP)
         grid.setColumnStretch(1, 1)
         self._rows: list[tuple[QLabel, QLabel]] = []
-        for number, name in enumerate((tr("Where"), tr("Found"), tr("Expected"), tr("What to do"))):
+        for number, name in enumerate((tr("What to do"), tr("Found"), tr("Where"), tr("Expected"))):
             caption, value = QLabel(name), wrapped(selectable=True)
             caption.setBuddy(value)
             value.setAccessibleName(name)
@@ -128,18 +132,18 @@ class DiagnosticDetail(QScrollArea):
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
         """Show a diagnostic; lines without content are left out."""
-        self._show(place(diagnostic), diagnostic.found, diagnostic.expected, diagnostic.remedy)
+        self._show(diagnostic.remedy, diagnostic.found, _breakable(place(diagnostic)), diagnostic.expected)
 
     def show_further(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Show the finding that further diagnostics of a kind have in common."""
         finding = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=diagnostics[0].found)
         self._show(
-            "", finding, "", tr("open the line to see each: by its arrow, or with the right arrow key")
+            tr("Open the line to see each: by its arrow, or with the right arrow key"), finding, "", ""
         )
 
     def _show(self, *texts: str) -> None:
         for number, ((caption, value), text) in enumerate(zip(self._rows, texts, strict=True)):
-            value.setText(text[:1].upper() + text[1:] if number else _breakable(text))
+            value.setText(text if number == _WHERE else text[:1].upper() + text[1:])
             caption.setVisible(bool(text))
             value.setVisible(bool(text))
 

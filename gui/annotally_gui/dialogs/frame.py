@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -43,6 +44,30 @@ class Frame(QDialog):
         add_layout(column, self.content, 1)
         add_layout(column, self.buttons)
         self._fit(width, height)
+        self._shown = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up no higher than what is in it."""
+        super().showEvent(event)
+        if not self._shown:
+            self._shown = True
+            self._shrink()
+
+    def _shrink(self) -> None:
+        # Lists and texts take what room there is, as they may be filled later. A page that scrolls needs
+        # the height of its contents, and everything else that of the layout.
+        layout, width = self.layout(), self.width()
+        areas = [area for area in self.findChildren(QAbstractScrollArea) if area.isVisibleTo(self)]
+        if layout is None or not all(isinstance(area, QScrollArea) for area in areas):
+            return
+        layout.activate()
+        if areas:
+            spare = min(area.viewport().height() - _height_of(area) for area in areas)
+        else:
+            needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+            spare = self.height() - max(needed, layout.totalMinimumSize().height())
+        if spare > 0:
+            self.resize(width, self.height() - spare)
 
     def _fit(self, width: int, height: int) -> None:
         # Logical pixels of the primary screen, without its panels.
@@ -65,6 +90,15 @@ class Frame(QDialog):
         button = make_button(text, lambda: QGuiApplication.clipboard().setText(source()))
         self.buttons.insertWidget(0, button)
         return button
+
+
+def _height_of(area: QAbstractScrollArea) -> int:
+    """Return the height that the contents of a scroll area need in its width."""
+    page = area.widget() if isinstance(area, QScrollArea) else None
+    if page is None:
+        return 0
+    width = area.viewport().width()
+    return page.heightForWidth(width) if page.hasHeightForWidth() else page.sizeHint().height()
 
 
 def scrolled(page: QWidget, name: str) -> QScrollArea:

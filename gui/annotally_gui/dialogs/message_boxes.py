@@ -119,6 +119,9 @@ class RefusalDialog(Frame):
             "The inputs cannot be used: {count} errors. What was open before is unchanged.",
             max(errors, 1),
         )
+        if single and diagnostics and diagnostics[0].remedy:
+            remedy = diagnostics[0].remedy
+            heading = tr("{remedy}. {what}", remedy=remedy[:1].upper() + remedy[1:], what=heading)
         add_layout(self.content, headline(icon_label(icons, "error", "attention"), wrapped(heading)))
         self.panel = DiagnosticsPanel(diagnostics, icons)
         self.content.addWidget(self.panel, 1)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QScrollArea, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import error
@@ -68,6 +68,20 @@ def reachable(dialog: QDialog) -> list[QWidget]:
 def test_escape_closes(dialog: QDialog, qtbot: QtBot) -> None:
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_nothing_is_higher_than_its_contents(dialog: QDialog, qtbot: QtBot) -> None:
+    qtbot.waitExposed(dialog)
+    layout = dialog.layout()
+    assert layout is not None
+    areas = [area for area in dialog.findChildren(QAbstractScrollArea) if area.isVisibleTo(dialog)]
+    if not areas:
+        assert dialog.height() <= max(
+            layout.totalHeightForWidth(dialog.width()), layout.totalSizeHint().height()
+        )
+    for area in areas:
+        if isinstance(area, QScrollArea):
+            assert area.viewport().height() <= area.widget().height()
 
 
 def test_everything_reached_by_tab_has_a_name(dialog: QDialog) -> None:
