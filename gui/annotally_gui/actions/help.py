@@ -6,9 +6,9 @@ from annotally_gui.services.i18n import mark
 HELP: tuple[ActionSpec, ...] = (
     ActionSpec(
         "help.help",
-        mark("&States and keys"),
+        mark("&Help…"),
         "help",
-        mark("What the states mean, and the keys that walk them"),
+        mark("Open the page about the pane in use: what to do there, and its keys"),
         "help",
         ("F1",),
     ),

@@ -1,17 +1,27 @@
-"""The help on states and keys: meanings of the glyphs, and the walk over disagreements."""
+"""The help: a page for each task, found by words; it opens at the page of the pane in use."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import spec
 from annotally_gui.actions.registry import ActionRegistry, plain_text
-from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.frame import Frame, scrolled, wrapped
+from annotally_gui.dialogs.help_pages import PAGES, STATES, HelpPage
 from annotally_gui.dialogs.shortcuts import native
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import Glyphs, state_title
 from annotally_gui.services.theme import GAP, heading_font
+from annotally_gui.widgets.field import Field
 from annotally_gui.widgets.layouts import add_layout
 
 MEANINGS = {
@@ -25,94 +35,116 @@ MEANINGS = {
     Status.UNS: mark("The task does not score it."),
     Status.REM: mark("A pointer to something optional that nothing was paired with: taken out."),
 }
-
-LANES = mark(
-    "In the text, lines above the words are the key's (A) and lines below them the response's (B). "
-    "Double lines mark fills that were found in the text by their words, not annotated there."
-)
-NUMBERS = mark(
-    "Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. "
-    "A letter behind a number names the mention's class, where that side has several of them."
-)
-ARCS = mark(
-    "An arc leads from an annotation to what it points to; one without words of its own joins those it "
-    "points to. Click an arc to select what says it."
-)
-TEXTS = mark(
-    "Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that "
-    "another stands for, a bracket words split or merged; struck through is what only the key's text has, "
-    "underlined twice what only the response's has, dotted what may be left out. A wedge "
-    "points to where the other text has something. In a project W aligns what is selected in both."
-)
-FINAL = mark(
-    "In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither "
-    "(∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says "
-    "that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it "
-    "says stands over the columns of the sides, which have nothing there. At the right a chain is a pair "
-    "made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were "
-    "to stay apart."
-)
-CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
-
-WALK = (
-    "go.next_disagreement",
-    "go.previous_disagreement",
-    "go.next_same",
-    "go.next_document",
-    "decide.first",
-    "decide.second",
-    "decide.both",
-    "decide.either_second",
-    "decide.neither",
-    "decide.undecide",
-    "go.next_open",
-    "edit.undo",
-    "go.next_word_error",
-    "go.other_text",
-    "go.target",
-    "go.back",
-    "view.open_only",
-    "edit.find",
-    "edit.filter",
-    "window.next_pane",
-    "help.shortcuts",
-)
+_LIST_WIDTH = 200
+_ID = Qt.ItemDataRole.UserRole
 
 
 class HelpDialog(Frame):
-    """A dialog of one page, with the glyphs and keys in force."""
+    """A dialog with a list of pages, a field that searches them, and the page that is chosen."""
 
-    def __init__(self, glyphs: Glyphs, actions: ActionRegistry, parent: QWidget | None = None) -> None:
-        super().__init__(tr("States and keys"), parent, 600, 616)
-        page = QWidget()
-        column = QVBoxLayout(page)
+    def __init__(
+        self, glyphs: Glyphs, actions: ActionRegistry, parent: QWidget | None = None, page: str = STATES
+    ) -> None:
+        """Open at the page of this id."""
+        super().__init__(tr("Help"), parent, 760, 560)
+        self._glyphs, self._actions = glyphs, actions
+        self._words = {each.id: _words(each, actions) for each in PAGES}
+        self.field = Field()
+        self.field.setPlaceholderText(tr("Search the help"))
+        self.field.setAccessibleName(tr("Search the help"))
+        self.field.setClearButtonEnabled(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Pages"))
+        self.list.setFixedWidth(_LIST_WIDTH)
+        self.list.setWordWrap(True)
+        self._page = QVBoxLayout()
+        self._shown_page: QWidget | None = None
+        left = QVBoxLayout()
+        left.setSpacing(GAP)
+        left.addWidget(self.field)
+        left.addWidget(self.list, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(2 * GAP)
+        add_layout(columns, left)
+        add_layout(columns, self._page, 1)
+        add_layout(self.content, columns, 1)
+        self.field.setFixedWidth(_LIST_WIDTH)
+        for each in PAGES:
+            item = QListWidgetItem(tr(each.title), self.list)
+            item.setData(_ID, each.id)
+        self.list.currentItemChanged.connect(lambda item, _before: self._show(item))
+        self.field.textChanged.connect(self._search)
+        self.add_button(tr("&Close"), self.accept, default=True)
+        self.go_to(page)
+        self.list.setFocus()
+
+    @property
+    def page(self) -> str:
+        """The id of the page that is shown; empty where nothing was found."""
+        chosen = next(iter(self.list.selectedItems()), None)
+        return str(chosen.data(_ID)) if chosen is not None and not chosen.isHidden() else ""
+
+    def go_to(self, page: str) -> None:
+        """Show the page of an id."""
+        self.list.setCurrentItem(next(item for item in self._items() if item.data(_ID) == page))
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(row) for row in range(self.list.count())]
+
+    def _search(self, text: str) -> None:
+        """List the pages that have all words; the chosen one stays if it is among them."""
+        words = text.casefold().split()
+        for item in self._items():
+            item.setHidden(not all(word in self._words[str(item.data(_ID))] for word in words))
+        listed = [item for item in self._items() if not item.isHidden()]
+        current = self.list.currentItem()
+        if listed and current not in listed:
+            self.list.setCurrentItem(listed[0])
+        else:
+            self._show(current if listed else None)
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        if self._shown_page is not None:
+            self._page.removeWidget(self._shown_page)
+            self._shown_page.hide()
+            self._shown_page.deleteLater()
+        page = next((each for each in PAGES if item is not None and each.id == item.data(_ID)), None)
+        if page is None:
+            area = scrolled(
+                wrapped(tr("Nothing is found. Try fewer words, or the name of an action.")), tr("Help")
+            )
+        else:
+            area = scrolled(self._body(page), tr(page.title))
+        self._shown_page = area
+        self._page.addWidget(area)
+
+    def _body(self, page: HelpPage) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, GAP, 0)
         column.setSpacing(GAP)
-        column.addWidget(_heading(tr("States")))
-        add_layout(column, _states(glyphs))
-        column.addWidget(wrapped(tr(LANES)))
-        column.addWidget(wrapped(tr(NUMBERS)))
-        column.addWidget(wrapped(tr(ARCS)))
-        column.addWidget(wrapped(tr(TEXTS)))
-        column.addWidget(wrapped(tr(FINAL)))
-        column.addWidget(wrapped(tr(CODES)))
-        column.addSpacing(GAP)
-        column.addWidget(_heading(tr("Keys")))
-        add_layout(column, _keys(actions))
-        column.addWidget(
-            wrapped(
-                tr("Single letters work while the text, the tree or the list of documents has the focus.")
-            )
-        )
+        heading = QLabel(tr(page.title))
+        heading.setFont(heading_font())
+        column.addWidget(heading)
+        if page.id == STATES:
+            add_layout(column, _states(self._glyphs))
+        for text in page.texts:
+            column.addWidget(wrapped(tr(text)))
+        if page.actions:
+            column.addSpacing(GAP)
+            add_layout(column, _keys(self._actions, page.actions))
         column.addStretch(1)
-        self.scroll_content(page, tr("States and keys"))
-        self.add_button(tr("&Close"), self.accept, default=True)
+        return body
 
 
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setFont(heading_font())
-    return label
+def _words(page: HelpPage, actions: ActionRegistry) -> str:
+    """Return all that a page is found by."""
+    names = (f"{plain_text(tr(spec(name).text))} {native(actions.shortcuts(name))}" for name in page.actions)
+    tips = (tr(spec(name).tooltip) for name in page.actions)
+    states = (f"{status.name} {state_title(status)} {tr(text)}" for status, text in MEANINGS.items())
+    texts = map(tr, page.texts)
+    parts = (tr(page.title), *texts, *names, *tips, *(states if page.id == STATES else ()))
+    return "\n".join(parts).casefold()
 
 
 def _states(glyphs: Glyphs) -> QGridLayout:
@@ -132,12 +164,14 @@ def _states(glyphs: Glyphs) -> QGridLayout:
     return grid
 
 
-def _keys(actions: ActionRegistry) -> QGridLayout:
+def _keys(actions: ActionRegistry, names: tuple[str, ...]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(2 * GAP)
     grid.setVerticalSpacing(GAP // 2)
-    grid.setColumnStretch(1, 1)
-    for row, action_id in enumerate(WALK):
-        grid.addWidget(QLabel(native(actions.shortcuts(action_id))), row, 0)
-        grid.addWidget(QLabel(plain_text(tr(spec(action_id).text))), row, 1)
+    grid.setColumnStretch(2, 1)
+    top = Qt.AlignmentFlag.AlignTop
+    for row, action_id in enumerate(names):
+        grid.addWidget(QLabel(native(actions.shortcuts(action_id))), row, 0, top)
+        grid.addWidget(QLabel(plain_text(tr(spec(action_id).text))), row, 1, top)
+        grid.addWidget(wrapped(tr(spec(action_id).tooltip)), row, 2)
     return grid

@@ -252,7 +252,8 @@ class DockLayout:
         names = [name for name in _CYCLE if self._is_shown(name)]
         if not names:
             return ""
-        current = next((row for row, name in enumerate(names) if self._has_focus(name)), None)
+        focused = self.focused()
+        current = names.index(focused) if focused in names else None
         name = names[0 if current is None else (current + step) % len(names)]
         if name in self.docks:
             self.docks[name].raise_()
@@ -278,6 +279,10 @@ class DockLayout:
             self.docks[name].hide()
             self.focus_text()
 
+    def focused(self) -> str:
+        """Return the name of the pane that has the focus; empty where none has."""
+        return next((name for name in _CYCLE if self._has_focus(name)), "")
+
     def focus_text(self) -> None:
         """Move the focus to the text."""
         if self._panes.text is not None:
@@ -289,9 +294,9 @@ class DockLayout:
         return pane is not None and not hidden and _target(pane) is not None
 
     def _has_focus(self, name: str) -> bool:
-        pane: QWidget = getattr(self._panes, name)
+        pane: QWidget | None = getattr(self._panes, name)
         focused = QApplication.focusWidget()
-        return focused is not None and (focused is pane or pane.isAncestorOf(focused))
+        return pane is not None and focused is not None and (focused is pane or pane.isAncestorOf(focused))
 
 
 def _focus(pane: QWidget) -> None:

@@ -150,6 +150,12 @@ class MainWindow(QMainWindow):
             self._layout = self._build_workspace()
         return self._layout
 
+    def focused_pane(self) -> str:
+        """Return the name of the pane that has the focus, ``welcome`` where nothing is open."""
+        if self._opened is None or self._layout is None:
+            return "welcome"
+        return self._layout.focused()
+
     def prepare(self) -> None:
         """Make the panes ahead of time, so that opening files does not hold the window up for them."""
         _ = self.layout_of_panes
@@ -463,8 +469,10 @@ class WindowActions:
 
     def _help(self) -> None:
         from annotally_gui.dialogs.help import HelpDialog
+        from annotally_gui.dialogs.help_pages import page_of_pane
 
-        _show(HelpDialog(self._context.glyphs, self._context.actions, self._window))
+        page = page_of_pane(self._window.focused_pane())
+        _show(HelpDialog(self._context.glyphs, self._context.actions, self._window, page))
 
     def _about(self) -> None:
         from annotally_gui.dialogs.about import AboutDialog
