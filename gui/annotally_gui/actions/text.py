@@ -55,3 +55,15 @@ SHOWN_LABELS: tuple[ActionSpec, ...] = (
     _label("all", 9, mark("&All"), mark("Show the label of every annotation in the text")),
 )
 """Entries of the menu Labels."""
+
+REFLOW = ActionSpec(
+    "view.reflow",
+    mark("&Join broken lines"),
+    "view",
+    mark("Show lines that were broken by a width as paragraphs; offsets and files stay as they are"),
+    "lanes",
+    ("Ctrl+K, 0",),
+    Need.COMPARISON,
+    checkable=True,
+)
+"""An entry of the menu View."""

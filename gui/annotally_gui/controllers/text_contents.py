@@ -29,6 +29,7 @@ class TextContentsController(Controller):
             bind(
                 f"view.labels_{labels}", lambda _on, labels=labels: settings.change(shown_labels=str(labels))
             )
+        bind("view.reflow", lambda on: settings.change(reflowed=bool(on)))
         settings.changed.connect(self._settings_changed)
         self._context.theme.changed.connect(self._explain)
         state.document_shown.connect(lambda _view: self._show_decisions())
@@ -51,6 +52,7 @@ class TextContentsController(Controller):
 
     def _check(self) -> None:
         values, actions = self._context.settings.values, self._context.actions
+        actions.set_checked("view.reflow", values.reflowed)
         actions.set_checked(f"view.sides_{values.shown_sides}", True)
         actions.set_checked(f"view.labels_{values.shown_labels}", True)
 

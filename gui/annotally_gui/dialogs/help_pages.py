@@ -76,7 +76,7 @@ PAGES: tuple[HelpPage, ...] = (
         (LANES, ARCS, TEXTS),
         (
             *("go.next_disagreement", "go.previous_disagreement", "go.next_same", "go.next_document"),
-            *("go.next_word_error", "go.other_text", "edit.find", "view.zoom_in"),
+            *("go.next_word_error", "go.other_text", "edit.find", "view.reflow", "view.zoom_in"),
         ),
         ("text",),
     ),

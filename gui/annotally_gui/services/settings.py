@@ -79,6 +79,10 @@ class Preferences:
         default=False,
         metadata=_declare("look/texts_turned", mark("Two versions of a text one above the other")),
     )
+    reflowed: bool = field(
+        default=False,
+        metadata=_declare("look/reflowed", mark("Lines that were broken by a width joined in the text")),
+    )
     annotator_colors: bool = field(
         default=True,
         metadata=_declare(

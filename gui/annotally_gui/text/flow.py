@@ -61,7 +61,7 @@ class Flow:
     def set_document(self, text: str, marks: MarkSet) -> None:
         """Show another text from its top. Raises ValueError for marks past its end."""
         _check(text, marks)
-        self.paragraphs, self.marks = Paragraphs(text), marks
+        self.paragraphs, self.marks = Paragraphs(text, reflowed=self.paragraphs.reflowed), marks
         self._block = self._past = 0
         self._guess()
 
@@ -76,6 +76,14 @@ class Flow:
             block.set_marks(marks)
             self._heights.set(number, block.height)
         self._restore(offset, slack)
+
+    def set_reflowed(self, on: bool) -> None:
+        """Join lines that were broken by a width, or show each; the first visible line stays first."""
+        if on is not self.paragraphs.reflowed:
+            offset, slack = self._place()
+            self.paragraphs = Paragraphs(self.paragraphs.text, reflowed=on)
+            self._guess()
+            self._restore(offset, slack)
 
     def reshape(self, width: int, height: int, measures: Measures | None = None) -> None:
         """Change the view's size or the type's; the first visible line stays first."""

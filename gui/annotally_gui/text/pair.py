@@ -147,6 +147,14 @@ class TextPair(QWidget):
         self.band.set_theme(theme)
         self._follow()
 
+    def set_reflowed(self, on: bool) -> None:
+        """Join lines of both texts that were broken by a width, or show each."""
+        self._busy += 1
+        for pane in self.panes:
+            pane.set_reflowed(on)
+        self._busy -= 1
+        self._follow()
+
     def set_zoom(self, percent: int) -> None:
         """Show both texts at ``percent`` of their size."""
         self._busy += 1

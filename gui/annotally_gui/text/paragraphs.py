@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from annotally.model.extents import line_starts
+from annotally_gui.text.hard_wraps import joined_starts, shown_joined
 
 SOFT_LIMIT = 2048
 _LONGEST_CLUSTER = 64
@@ -19,11 +20,13 @@ class Paragraphs:
 
     Blocks cover the text without gap: block ``i`` runs from ``start(i)`` to ``start(i + 1)``, its line
     end (LF, CRLF or CR) included. There is always at least one block. All offsets are code points.
+    ``reflowed``: lines that were broken by a width alone make one paragraph with the line before.
     """
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._starts = array("i", _block_starts(text))
+    def __init__(self, text: str, *, reflowed: bool = False) -> None:
+        self.text, self.reflowed = text, reflowed
+        lines = line_starts(text)
+        self._starts = array("i", _block_starts(text, joined_starts(text, lines) if reflowed else lines))
 
     def __len__(self) -> int:
         return len(self._starts)
@@ -45,8 +48,9 @@ class Paragraphs:
         return end - 2 if self.text[max(end - 2, self._starts[block]) : end] == "\r\n" else end - 1
 
     def shown(self, block: int) -> str:
-        """Return the text of the block without its line end."""
-        return self.text[self._starts[block] : self.end(block)]
+        """Return the text of the block without its line end, code point for code point."""
+        text = self.text[self._starts[block] : self.end(block)]
+        return shown_joined(text) if self.reflowed else text
 
     def at(self, offset: int) -> int:
         """Return the block that holds ``offset``; the end of the text belongs to the last."""
@@ -81,9 +85,8 @@ class Paragraphs:
         return [after - start for start, after in pairwise([*self._starts, len(self.text)])]
 
 
-def _block_starts(text: str) -> list[int]:
-    # Most texts have no long paragraphs: then the line starts are the blocks.
-    starts = line_starts(text)
+def _block_starts(text: str, starts: list[int]) -> list[int]:
+    # Most texts have no long paragraphs: then the starts of these are the blocks.
     ends = [*starts[1:], len(text)]
     if all(end - start <= SOFT_LIMIT for start, end in zip(starts, ends, strict=True)):
         return starts

@@ -229,6 +229,11 @@ class TextView(QAbstractScrollArea):
         self._zoom = min(max(percent, ZOOM_RANGE[0]), ZOOM_RANGE[1])
         self._remeasure()
 
+    def set_reflowed(self, on: bool) -> None:
+        """Join lines that were broken by a width, or show each as it is; offsets stay as they are."""
+        self._flow.set_reflowed(on)
+        self._changed()
+
     @property
     def zoom(self) -> int:
         """The size of the text in percent."""

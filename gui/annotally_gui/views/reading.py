@@ -82,6 +82,7 @@ class ReadingPane(QWidget):
         """The view of one or two texts; `text` is that of the first side."""
         self.pair.set_zoom(context.settings.values.zoom)
         self.pair.set_turned(context.settings.values.texts_turned)
+        self.pair.set_reflowed(context.settings.values.reflowed)
         # Both panes are connected from the start; the second is shown with a second text only.
         for pane in self.pair.panes:
             pane.mark_clicked.connect(self._clicked)
@@ -271,5 +272,7 @@ class ReadingPane(QWidget):
             self._restyle()
         if "zoom" in names:
             self.pair.set_zoom(self._context.settings.values.zoom)
+        if "reflowed" in names:
+            self.pair.set_reflowed(self._context.settings.values.reflowed)
         if "texts_turned" in names:
             self.pair.set_turned(self._context.settings.values.texts_turned)

@@ -30,6 +30,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "reading_family": "Gentium, “Plus”; %41",
         "reading_size": 14,
         "texts_turned": True,
+        "reflowed": True,
         "annotator_colors": False,
         "shown_sides": "final",
         "shown_labels": "all",
