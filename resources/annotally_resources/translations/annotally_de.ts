@@ -47,7 +47,7 @@
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>! {conflict}: Decide › Loose ends resolves it.</source>
-   <translation>! {conflict}: „Entscheiden › Lose Enden“ löst das.</translation>
+   <translation>! {conflict}: Entscheiden › Lose Enden löst es auf.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -192,7 +192,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Collapse all</source>
-   <translation>Alle &amp;zuklappen</translation>
+   <translation>Alle &amp;einklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -247,7 +247,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>&amp;Dismiss</source>
-   <translation>Von der Liste &amp;nehmen</translation>
+   <translation>Ver&amp;werfen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -267,7 +267,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Expand all</source>
-   <translation>Alle a&amp;ufklappen</translation>
+   <translation>Alle a&amp;usklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -318,7 +318,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Forward</source>
-   <translation>Vorwär&amp;ts</translation>
+   <translation>&amp;Vorwärts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -351,6 +351,11 @@
    <translation>&amp;Hilfe</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Help…</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Hide this pane</source>
    <translation type="unfinished"/>
@@ -369,6 +374,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Intervals</source>
    <translation>&amp;Intervalle</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>&amp;Join broken lines</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
@@ -449,11 +459,6 @@
    <translation>&amp;Neues Projekt aus diesem Vergleich…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>&amp;New shortcut</source>
-   <translation>&amp;Neues Tastenkürzel</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>&amp;New stratum</source>
    <translation>&amp;Neue Schicht</translation>
@@ -481,7 +486,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Normal size</source>
-   <translation>Normale &amp;Größe</translation>
+   <translation>Normale G&amp;röße</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -522,12 +527,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Previous disagreement</source>
-   <translation>Vorheri&amp;ge Abweichung</translation>
+   <translation>Vor&amp;ige Abweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Previous pane</source>
-   <translation>&amp;Vorheriger Bereich</translation>
+   <translation>&amp;Voriger Bereich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -651,14 +656,9 @@
    <translation>&amp;Starten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;States and keys</source>
-   <translation>&amp;Status und Tasten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Take both</source>
-   <translation>Bei&amp;de übernehmen</translation>
+   <translation>Beide &amp;übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -798,7 +798,7 @@
    <translation>A und B gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</source>
    <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel, aus der ein Grund folgt.</translation>
   </message>
@@ -806,6 +806,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>A colour for each annotator, unless a project hides them</source>
    <translation>Eine Farbe für jeden Annotator, sofern kein Projekt sie verbirgt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -828,6 +833,11 @@
    <translation>Ein Projekt ist bereits offen: {remedy} schließt es zuerst</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A project keeps your decisions in a file beside the inputs. Start one from what is open.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>A result that annotally score --format json saved</source>
    <translation>Ein Ergebnis, das mit annotally score --format json gespeichert wurde</translation>
@@ -841,6 +851,16 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>A rule decides what is open, in one step of undo. What you have decided stands.</source>
    <translation>Eine Regel entscheidet, was offen ist; das lässt sich in einem Schritt rückgängig machen. Bereits Entschiedenes bleibt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A rule shows what it would decide before it does, and is undone in one step.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A sheet shows what each file is taken for; change a role in its table before you compare.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -865,7 +885,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>A&amp;ppearance</source>
-   <translation>&amp;Erscheinungsbild</translation>
+   <translation>Er&amp;scheinungsbild</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -985,7 +1005,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Add what this annotator says as an alternative to what is taken: any is right</source>
-   <translation>Was dieser Annotator sagt, als Alternative zum Übernommenen hinzufügen: jedes davon ist richtig</translation>
+   <translation>Was dieser Annotator sagt, als Alternative zum Übernommenen hinzufügen: Jedes davon ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -1005,17 +1025,17 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Adjudicate differences</source>
-   <translation>Unterschiede entscheiden</translation>
+   <translation>Abweichungen entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Adjudicate the differences of what is open: every decision is kept in a file</source>
-   <translation>Die Unterschiede des Geöffneten entscheiden: jede Entscheidung wird in einer Datei festgehalten</translation>
+   <translation>Die Abweichungen des Geöffneten entscheiden: Jede Entscheidung wird in einer Datei festgehalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Adjudicate the differences: every decision is saved at once, in one file</source>
-   <translation>Die Unterschiede entscheiden: jede Entscheidung wird sofort in einer Datei gespeichert</translation>
+   <translation>Die Abweichungen entscheiden: Jede Entscheidung wird sofort in einer Datei gespeichert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1166,10 +1186,10 @@
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>An alternative: either is right</source>
-   <translation>Eine Alternative: eins von beiden ist richtig</translation>
+   <translation>Eine Alternative: Eins von beiden ist richtig</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</source>
    <translation>Ein Bogen führt von einer Annotation zu dem, worauf sie verweist; eine ohne eigene Wörter verbindet das, worauf sie verweist. Ein Klick auf einen Bogen wählt aus, was ihn besagt.</translation>
   </message>
@@ -1188,7 +1208,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Annotally made an error. Nothing was lost: the files you opened are never written. You can go on working; if something looks wrong, close the comparison and open it again. Please send the report below to those who look after Annotally.</source>
-   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
+   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: Die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1534,7 +1554,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: nothing is aligned</source>
-   <translation>Beide Seiten haben denselben Text: nichts wird ausgerichtet</translation>
+   <translation>Beide Seiten haben denselben Text: Nichts wird ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -1678,6 +1698,11 @@
    <translation>Python-Modul wählen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Choose a class to see its mentions in the text.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Choose a configuration file</source>
    <translation>Konfigurationsdatei wählen</translation>
@@ -1690,7 +1715,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose a folder with all annotators in it, and adjudicate their differences in a new project</source>
-   <translation>Einen Ordner mit allen Annotatoren wählen und ihre Unterschiede in einem neuen Projekt entscheiden</translation>
+   <translation>Einen Ordner mit allen Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -1720,7 +1745,7 @@
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Choose labels that are ignored, or counted as one</source>
-   <translation>Labels wählen, die übergangen oder als eines gezählt werden</translation>
+   <translation>Labels wählen, die ignoriert oder als eines gezählt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -1730,7 +1755,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the files of two annotators or more, and adjudicate their differences in a new project</source>
-   <translation>Die Dateien von zwei oder mehr Annotatoren wählen und ihre Unterschiede in einem neuen Projekt entscheiden</translation>
+   <translation>Die Dateien von zwei oder mehr Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -1805,17 +1830,22 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Clea&amp;r filter</source>
-   <translation>&amp;Filter löschen</translation>
+   <translation>&amp;Filter leeren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>Clear filter</source>
-   <translation>Filter löschen</translation>
+   <translation>Filter leeren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Click a cell to list in the tree exactly what it counts.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>Click or press Return to fold or unfold</source>
-   <translation>Auf- und Zuklappen mit Klick oder Eingabetaste</translation>
+   <translation>Ein- und Ausklappen mit Klick oder Return</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -1856,7 +1886,7 @@
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Collapse all</source>
-   <translation>Alle zuklappen</translation>
+   <translation>Alle einklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
@@ -1889,6 +1919,11 @@
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Erneut &amp;vergleichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Compare coreference</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1938,7 +1973,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Comparisons by similarity can use functions of yours: as methods of dimensions, and for rows of the scores. Profiles name the functions; which module has them is said here only, never by a file that is opened. Name no module that you do not trust: it is run with all your rights once a task names a function of it.</source>
-   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
+   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: Das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -2176,9 +2211,14 @@
    <translation>Dunkle Schrift auf hellem Grund</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Decide</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Decide many objects at once: what each rule would decide is shown first</source>
-   <translation>Viele Objekte auf einmal entscheiden: zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
+   <translation>Viele Objekte auf einmal entscheiden: Zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -2194,7 +2234,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Decided against &amp;whom…</source>
-   <translation>Gegen &amp;wen entschieden…</translation>
+   <translation>Gegen wen ent&amp;schieden…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -2279,12 +2319,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Draw what each annotator has in a colour of their own; states keep their lines and signs</source>
-   <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; der Status behält Linien und Zeichen</translation>
+   <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop it on the row it goes with; Escape gives up</source>
-   <translation>Auf der Zeile ablegen, zu der es gehört; Esc bricht ab</translation>
+   <translation>Auf der Zeile ablegen, zu der es gehört; Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2332,9 +2377,19 @@
    <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each document</source>
    <translation>Jedes Dokument</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2349,7 +2404,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Edit the reasons that decisions of this project can be marked with</source>
-   <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts markiert werden können</translation>
+   <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts versehen werden können</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -2375,6 +2430,11 @@
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: {export} writes the key</source>
    <translation>Jedes Dokument ist fertig: {export} schreibt den Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Every figure says how it is computed when the pointer rests on its column.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -2429,7 +2489,7 @@
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Expand all</source>
-   <translation>Alle aufklappen</translation>
+   <translation>Alle ausklappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -2535,7 +2595,7 @@
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>F %, manual ({count})</source>
-   <translation>F %, manuell ({count})</translation>
+   <translation>F %, von Hand ({count})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -2576,17 +2636,17 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Figures before</source>
-   <translation>Werte vorher</translation>
+   <translation>Zahlen vorher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Figures now</source>
-   <translation>Werte jetzt</translation>
+   <translation>Zahlen jetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Figures of everything, and of each type or each document too</source>
-   <translation>Werte insgesamt, auch für jeden Typ oder jedes Dokument</translation>
+   <translation>Zahlen insgesamt, auch für jeden Typ oder jedes Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2669,7 +2729,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find &amp;previous</source>
-   <translation>&amp;Vorherige Fundstelle</translation>
+   <translation>&amp;Vorige Fundstelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
@@ -2697,9 +2757,19 @@
    <translation>In diesem Dokument suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Find rows in the tree</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find words in the text of this document</source>
    <translation>Wörter im Text dieses Dokuments suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Finish and export</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2832,12 +2902,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Go on with a project: its inputs are opened with it</source>
-   <translation>Ein Projekt fortsetzen: seine Eingaben werden mit geöffnet</translation>
+   <translation>Ein Projekt fortsetzen: Seine Eingaben werden mit geöffnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Go through documents</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
-   <translation>Zum Filterfeld gehen: nach Status, Typ, Dokument oder Text eingrenzen</translation>
+   <translation>Zum Filterfeld gehen: nach Zustand, Typ, Dokument oder Text eingrenzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2867,7 +2942,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the object before this one that is still to be decided</source>
-   <translation>Zum vorherigen noch zu entscheidenden Objekt gehen</translation>
+   <translation>Zum vorigen noch zu entscheidenden Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2877,27 +2952,27 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous disagreement in reading order</source>
-   <translation>Zur vorherigen Abweichung in Lesereihenfolge gehen</translation>
+   <translation>Zur vorigen Abweichung in Lesereihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous disagreement like the current one</source>
-   <translation>Zur vorherigen Abweichung gehen, die der aktuellen gleicht</translation>
+   <translation>Zur vorigen Abweichung gehen, die der aktuellen gleicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous place found</source>
-   <translation>Zur vorherigen Fundstelle gehen</translation>
+   <translation>Zur vorigen Fundstelle gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Go to the previous place where the two texts say something else</source>
-   <translation>Zur vorherigen Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
+   <translation>Zur vorigen Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Go to the row it goes with and press P; P here lists all, Escape gives up</source>
-   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Esc bricht ab</translation>
+   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspection_text.py"/>
@@ -2925,6 +3000,11 @@
    <translation>H</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Help</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane that has the focus; its key brings it back</source>
    <translation type="unfinished"/>
@@ -2938,7 +3018,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>How many items, tokens, spans or documents a figure rests on</source>
-   <translation>Auf wie vielen Einheiten, Token, Spannen oder Dokumenten ein Wert beruht</translation>
+   <translation>Auf wie vielen Einheiten, Tokens, Spannen oder Dokumenten eine Zahl beruht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2963,7 +3043,7 @@
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>How {a} and {b} compare: F1 explains the states</source>
-   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt den Status</translation>
+   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt die Zustände</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -2988,12 +3068,17 @@
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Ignore</source>
-   <translation>Übergehen</translation>
+   <translation>Ignorieren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</source>
-   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Status ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereint, die getrennt bleiben sollten.</translation>
+   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Zustand ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: Was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereinigt, die getrennt bleiben sollten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3011,7 +3096,7 @@
    <translation>Im Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</source>
    <translation>Im Text gehören Linien über den Wörtern zum Schlüssel (A) und Linien darunter zur Antwort (B). Doppellinien kennzeichnen Füllungen, die im Text anhand ihrer Wörter gefunden wurden und dort nicht annotiert sind.</translation>
   </message>
@@ -3028,7 +3113,7 @@
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} annotations begin and end in tokens, not between two</source>
-   <translation>In {format} beginnen und enden Annotationen in Token, nicht zwischen zweien</translation>
+   <translation>In {format} beginnen und enden Annotationen in Tokens, nicht zwischen zweien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -3138,11 +3223,6 @@
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Keys</source>
-   <translation>Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3423,6 +3503,11 @@
    <translation>JSON-Zeilen (*.jsonl)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Lines that were broken by a width joined in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Links of the key that the response has, of all: {share}</source>
    <translation>Verknüpfungen des Schlüssels, die die Antwort hat, von allen: {share}</translation>
@@ -3637,6 +3722,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Measure</source>
    <translation>Maß</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Measure agreement</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -4052,6 +4142,11 @@
    <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Nothing is found. Try fewer words, or the name of an action.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Nothing is loose: every decision fits, and no link merges what was to stay apart.</source>
    <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
@@ -4177,7 +4272,7 @@
    <translation>Nur bei Ab&amp;weichungen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der gewählten Klasse nummeriert, wo sie beginnen, oben und unten. Ein Buchstabe hinter einer Nummer nennt die Klasse der Erwähnung, wo diese Seite mehrere davon hat.</translation>
   </message>
@@ -4348,6 +4443,11 @@
    <translation>Bei&amp;spiel öffnen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Open and compare</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Open at start what was open at the end</source>
    <translation>Beim Start öffnen, was zuletzt geöffnet war</translation>
@@ -4371,6 +4471,16 @@
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Open s&amp;ample</source>
    <translation>Beispie&amp;l öffnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>Open the line to see each: by its arrow, or with the right arrow key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the page about the pane in use: what to do there, and its keys</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4429,6 +4539,7 @@
    <translation>&amp;Paarung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Seiten</translation>
@@ -4469,6 +4580,11 @@
    <translation>{what} paaren mit …</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Pair, split, move and add</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pairing by hand</source>
    <translation>Paaren von Hand</translation>
@@ -4497,6 +4613,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of the document shown</source>
    <translation>Paare des gezeigten Dokuments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Panes and keys</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
@@ -4587,6 +4708,11 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Preferences</source>
    <translation>Einstellungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
+   <source>Press the new keys, two after another at most</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4686,6 +4812,11 @@
    <translation>Fragen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Questions are rows that somebody flagged or commented, in all documents.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>R</source>
    <translation>R</translation>
@@ -4719,6 +4850,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Read the same files again and score them</source>
    <translation>Dieselben Dateien erneut lesen und werten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Read the scores</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5086,6 +5222,16 @@
    <translation>Suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Search the help</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Search, and decide many at once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
@@ -5238,6 +5384,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show no labels in the text</source>
    <translation>Keine Labels im Text anzeigen</translation>
   </message>
@@ -5362,7 +5513,7 @@
    <translation>Ähnlichkeitsprofil: {name}[*]</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Single letters work while the text, the tree or the list of documents has the focus.</source>
    <translation>Einzelne Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
   </message>
@@ -5482,15 +5633,9 @@
    <translation>Zustand des Profils</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>States</source>
    <translation>Zustände</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>States and keys</source>
-   <translation>Zustände und Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
@@ -5692,6 +5837,11 @@
    <translation>Hier erscheinen die Klassen der Erwähnungen des gezeigten Dokuments.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The concordance lists every place where words stand; several can be decided together.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>The default is in force.</source>
    <translation>Der Standardwert gilt.</translation>
@@ -5720,6 +5870,16 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>The file has several: which of its annotation sets, or columns of tags</source>
    <translation>Die Datei hat mehrere: welche ihrer Annotationsmengen oder Tag-Spalten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The final key is written once it was read back and scores the same.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5754,6 +5914,11 @@
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>The label of these files is the value of a feature; choose another one here (C9)</source>
    <translation>Das Label dieser Dateien ist der Wert eines Merkmals; hier ein anderes wählen (C9)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The list at the left has every document, how much of it is open, and its score.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -5829,6 +5994,11 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>The task pairs what stands here with nothing that another annotator has.</source>
    <translation>Die Aufgabe paart das, was hier steht, mit nichts, was ein anderer Annotator hat.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -5967,6 +6137,16 @@
    <translation>Bis</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>To add an annotation that no side has, select its words in the text first.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>To pair two rows, press the key on one and then on the other, or drag one onto the other.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Tools</source>
    <translation>Werkzeuge</translation>
@@ -6002,7 +6182,7 @@
    <translation>Zwei Fassungen eines Textes übereinander</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</source>
    <translation>Zwei Fassungen eines Textes stehen nebeneinander, die Wörter verbunden, wo sie ausgerichtet sind. Eine Welle ist ein Wort, für das ein anderes steht, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen ist, was nur der Text des Schlüssels hat, doppelt unterstrichen, was nur der der Antwort hat, gepunktet, was fehlen darf. Ein Keil zeigt auf die Stelle, an der der andere Text etwas hat. In einem Projekt richtet W aus, was in beiden ausgewählt ist.</translation>
   </message>
@@ -6024,6 +6204,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; beginning or end differ by so much</source>
    <translation>Typ und Slots sind gleich; Anfang oder Ende weichen um so viel ab</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Type in the field above the list to find documents by name.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6140,6 +6325,11 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Walk from disagreement to disagreement</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6328,9 +6518,9 @@
    <translation>Was die Regel entscheiden würde</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>What the states mean, and the keys that walk them</source>
-   <translation>Was die Zustände bedeuten, und die Tasten, um sie durchzugehen</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>What the states mean</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7435,11 +7625,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>offen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation>die Zeile aufklappen, um jede zu sehen: mit ihrem Pfeil oder mit der Pfeiltaste nach rechts</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>open {type}: {words}</source>
    <translation>offene Objekte des Typs {type}: {words}</translation>
@@ -8213,14 +8398,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Labels werden ignoriert</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} left out</source>
+   <translation>{count} ausgelassen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+   <source>{count} left out: decide what they belong to</source>
    <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
-   <translation>
-    <numerusform>{count} ausgelassen: entscheiden, wozu es gehört</numerusform>
-    <numerusform>{count} ausgelassen</numerusform>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8895,6 +9084,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
    <translation>{rate} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>{remedy}. {what}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
