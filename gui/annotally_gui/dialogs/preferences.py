@@ -21,6 +21,7 @@ from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.languages import LANGUAGES, SYSTEM
 from annotally_gui.services.settings import Settings, declarations
 from annotally_gui.services.theme import GAP, TARGET, reading_font
+from annotally_gui.widgets.layouts import add_layout
 
 THEMES = {"system": mark("As the system"), "light": mark("Light"), "dark": mark("Dark")}
 STYLES = {"serif": mark("Serif"), "sans": mark("Sans serif")}
@@ -36,8 +37,6 @@ class LookPage(QWidget):
         self._settings = settings
         values = settings.values
         self.theme = _choice(THEMES, values.theme)
-        self.language = _choice({SYSTEM: mark("As the system"), **LANGUAGES}, values.language)
-        self.language.setToolTip(tr("Counts from the next start on"))
         self.face = QComboBox()
         for style, title in STYLES.items():
             self.face.addItem(tr("{style} of the system", style=tr(title)), ("", style))
@@ -55,13 +54,11 @@ class LookPage(QWidget):
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Theme"), self.theme)
-        form.addRow(tr("&Language (from the next start)"), self.language)
         form.addRow(tr("Reading &face"), self.face)
         form.addRow(tr("&Size"), self.points)
         form.addRow(tr("&Zoom"), self.zoom)
         form.addRow(tr("Example"), self.example)
         self.theme.currentIndexChanged.connect(self._take)
-        self.language.currentIndexChanged.connect(self._take)
         self.face.currentIndexChanged.connect(self._take)
         self.points.valueChanged.connect(self._take)
         self.zoom.valueChanged.connect(self._take)
@@ -81,7 +78,6 @@ class LookPage(QWidget):
         family, style = self.face.currentData()
         self._settings.change(
             theme=self.theme.currentData(),
-            language=self.language.currentData(),
             reading_family=family,
             reading_style=style,
             reading_size=self.points.value(),
@@ -98,13 +94,19 @@ class LookPage(QWidget):
 
 
 class GeneralPage(QWidget):
-    """The page about the start, recent files, and the settings file."""
+    """The page about the start, the language, recent files, and the settings file."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.restore = QCheckBox(tr("At start, &open what was open at the end"))
         self.restore.setChecked(settings.values.restore_session)
         self.restore.toggled.connect(lambda on: settings.change(restore_session=on))
+        self.language = _choice({SYSTEM: mark("As the system"), **LANGUAGES}, settings.values.language)
+        self.language.currentIndexChanged.connect(
+            lambda: settings.change(language=self.language.currentData())
+        )
+        languages = QFormLayout()
+        languages.addRow(tr("La&nguage, from the next start on"), self.language)
         self.clear = make_button(tr("&Clear recent files"), lambda: self._clear(settings))
         self.clear.setEnabled(bool(settings.values.recent))
         path = wrapped(str(settings.path), selectable=True)
@@ -113,6 +115,7 @@ class GeneralPage(QWidget):
         column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
         column.setSpacing(GAP)
         column.addWidget(self.restore)
+        add_layout(column, languages)
         column.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignLeading)
         column.addSpacing(GAP)
         column.addWidget(QLabel(tr("Settings are kept in this file:")))

@@ -353,12 +353,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;Help…</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Hilfe…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Hide this pane</source>
-   <translation type="unfinished"/>
+   <translation>Diesen Bereich &amp;ausblenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -378,7 +378,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;Join broken lines</source>
-   <translation type="unfinished"/>
+   <translation>&amp;Umbrochene Zeilen verbinden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
@@ -397,11 +397,6 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Label features</source>
    <translation>&amp;Label-Merkmale</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>&amp;Language (from the next start)</source>
-   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -810,7 +805,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Taste ohne Wirkung sagt am unteren Rand des Fensters, warum, und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -835,7 +830,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A project keeps your decisions in a file beside the inputs. Start one from what is open.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Projekt hält Ihre Entscheidungen in einer Datei neben den Eingaben fest. Beginnen Sie eines mit dem, was geöffnet ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
@@ -855,12 +850,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A rule shows what it would decide before it does, and is undone in one step.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Regel zeigt vorher, was sie entscheiden würde, und wird in einem Schritt rückgängig gemacht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A sheet shows what each file is taken for; change a role in its table before you compare.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Blatt zeigt, wofür jede Datei gehalten wird; ändern Sie eine Rolle in seiner Tabelle, bevor Sie vergleichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -1675,12 +1670,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Chec&amp;k all</source>
-   <translation type="unfinished"/>
+   <translation>Alles &amp;prüfen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Checking…</source>
-   <translation type="unfinished"/>
+   <translation>Prüfung läuft…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -1700,7 +1695,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Choose a class to see its mentions in the text.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Klasse wählen, um ihre Erwähnungen im Text zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1840,7 +1835,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Click a cell to list in the tree exactly what it counts.</source>
-   <translation type="unfinished"/>
+   <translation>Ein Klick auf eine Zelle führt im Baum genau das auf, was sie zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -1923,7 +1918,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Compare coreference</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2181,11 +2176,6 @@
    <translation>Zählt als gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Counts from the next start on</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Covers</source>
    <translation>Umfasst</translation>
@@ -2213,7 +2203,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Decide</source>
-   <translation type="unfinished"/>
+   <translation>Entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2223,7 +2213,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Decide them all as they are, in one step of undo</source>
-   <translation type="unfinished"/>
+   <translation>Sie alle so entscheiden, wie sie sind, in einem Schritt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2324,7 +2314,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
-   <translation type="unfinished"/>
+   <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Sie werden gelesen und nie geschrieben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -2379,7 +2369,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</source>
-   <translation type="unfinished"/>
+   <translation>Jeder Koeffizient steht mit der beobachteten Übereinstimmung, der Zahl der Items, auf denen er beruht, und dem, was ausgelassen wurde.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2389,7 +2379,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</source>
-   <translation type="unfinished"/>
+   <translation>Jeder Bereich hat eine Taste, die ihn zeigt und zu ihm führt; eine Taste blendet den Bereich mit dem Fokus aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2434,7 +2424,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Every figure says how it is computed when the pointer rests on its column.</source>
-   <translation type="unfinished"/>
+   <translation>Jede Zahl sagt, wie sie berechnet wird, wenn der Zeiger auf ihrer Spalte ruht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -2499,12 +2489,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>Expected: {content}.</source>
-   <translation type="unfinished"/>
+   <translation>Erwartet: {content}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>Expected: {content}. What to do: {remedy}.</source>
-   <translation type="unfinished"/>
+   <translation>Erwartet: {content}. Was zu tun ist: {remedy}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2759,7 +2749,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Find rows in the tree</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen im Baum finden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2769,7 +2759,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Finish and export</source>
-   <translation type="unfinished"/>
+   <translation>Abschließen und exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2907,7 +2897,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Go through documents</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente durchgehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3002,12 +2992,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Help</source>
-   <translation type="unfinished"/>
+   <translation>Hilfe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane that has the focus; its key brings it back</source>
-   <translation type="unfinished"/>
+   <translation>Den Bereich mit dem Fokus ausblenden; seine Taste holt ihn zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -3063,7 +3053,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Identical annotations</source>
-   <translation type="unfinished"/>
+   <translation>Gleiche Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -3073,7 +3063,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</source>
-   <translation type="unfinished"/>
+   <translation>In einem Projekt kann jede Zeile entschieden werden: eine Seite, beide, eins von beiden oder keins von beiden. Die nächste offene Zeile folgt. Offen ist nur, was niemand entschieden hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -3240,6 +3230,11 @@
    <translation>La&amp;bels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>La&amp;nguage, from the next start on</source>
+   <translation>S&amp;prache, ab dem nächsten Start</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
@@ -3340,7 +3335,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Language of the window: system, en, de</source>
-   <translation type="unfinished"/>
+   <translation>Sprache des Fensters: system, en, de</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3505,7 +3500,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Lines that were broken by a width joined in the text</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen, die nach einer Breite umbrochen waren, im Text verbunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3540,7 +3535,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>List everything that stands in the way; nothing is written</source>
-   <translation type="unfinished"/>
+   <translation>Alles aufführen, was im Weg steht; nichts wird geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3570,7 +3565,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List them before anything is decided</source>
-   <translation type="unfinished"/>
+   <translation>Sie aufführen, bevor etwas entschieden wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -3595,7 +3590,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List…</source>
-   <translation type="unfinished"/>
+   <translation>Aufführen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3635,7 +3630,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
-   <translation type="unfinished"/>
+   <translation>Aus dem Geöffneten ohne Rückfrage ein Projekt machen: der Name wird vorgeschlagen, keine Datei wird ersetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3726,7 +3721,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Measure agreement</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung messen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -3883,7 +3878,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>New project beside t&amp;he inputs</source>
-   <translation type="unfinished"/>
+   <translation>Neues Projekt &amp;neben den Eingaben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -4045,7 +4040,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Not now</source>
-   <translation type="unfinished"/>
+   <translation>Nicht jetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -4144,7 +4139,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Nothing is found. Try fewer words, or the name of an action.</source>
-   <translation type="unfinished"/>
+   <translation>Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
@@ -4174,7 +4169,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Nothing stands in the way of the final key.</source>
-   <translation type="unfinished"/>
+   <translation>Dem endgültigen Schlüssel steht nichts im Weg.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -4237,7 +4232,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>Object</source>
-   <translation type="unfinished"/>
+   <translation>Objekt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -4445,7 +4440,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Open and compare</source>
-   <translation type="unfinished"/>
+   <translation>Öffnen und vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -4475,12 +4470,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation type="unfinished"/>
+   <translation>Die Zeile öffnen, um jede zu sehen: mit ihrem Pfeil oder der rechten Pfeiltaste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>Open the page about the pane in use: what to do there, and its keys</source>
-   <translation type="unfinished"/>
+   <translation>Die Seite über den benutzten Bereich öffnen: was dort zu tun ist, und seine Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4582,7 +4577,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Pair, split, move and add</source>
-   <translation type="unfinished"/>
+   <translation>Paaren, trennen, verschieben und hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
@@ -4617,7 +4612,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Panes and keys</source>
-   <translation type="unfinished"/>
+   <translation>Bereiche und Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
@@ -4712,7 +4707,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Press the new keys, two after another at most</source>
-   <translation type="unfinished"/>
+   <translation>Die neuen Tasten drücken, höchstens zwei nacheinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4747,12 +4742,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>Problem</source>
-   <translation type="unfinished"/>
+   <translation>Problem</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Problem {line} of {count}: {keys} leads back to the list</source>
-   <translation type="unfinished"/>
+   <translation>Problem {line} von {count}: {keys} führt zur Liste zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -4767,7 +4762,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Project {name} made in {folder}</source>
-   <translation type="unfinished"/>
+   <translation>Projekt {name} angelegt in {folder}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -4814,7 +4809,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Questions are rows that somebody flagged or commented, in all documents.</source>
-   <translation type="unfinished"/>
+   <translation>Fragen sind Zeilen aller Dokumente, die jemand markiert oder kommentiert hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -4854,7 +4849,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Read the scores</source>
-   <translation type="unfinished"/>
+   <translation>Die Wertungen lesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5224,12 +5219,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Search the help</source>
-   <translation type="unfinished"/>
+   <translation>In der Hilfe suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Search, and decide many at once</source>
-   <translation type="unfinished"/>
+   <translation>Suchen und viele auf einmal entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -5375,7 +5370,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show how far the annotators agree</source>
-   <translation type="unfinished"/>
+   <translation>Zeigen, wie weit die Annotatoren übereinstimmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5385,7 +5380,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</source>
-   <translation type="unfinished"/>
+   <translation>Nach einer Breite umbrochene Zeilen als Absätze zeigen; Positionen und Dateien bleiben, wie sie sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5405,7 +5400,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the classes of mentions, for tasks that have them, and go to them</source>
-   <translation type="unfinished"/>
+   <translation>Die Klassen der Erwähnungen zeigen, bei Aufgaben, die welche haben, und zu ihnen gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5415,12 +5410,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the list of all places where words stand, and go to it</source>
-   <translation type="unfinished"/>
+   <translation>Die Liste aller Stellen zeigen, an denen Wörter stehen, und zu ihr gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the list of documents, and go to it</source>
-   <translation type="unfinished"/>
+   <translation>Die Liste der Dokumente zeigen und zu ihr gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5435,7 +5430,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the reasons for the state of the selected pair, and go to them</source>
-   <translation type="unfinished"/>
+   <translation>Die Gründe für den Zustand des gewählten Paars zeigen und zu ihnen gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5445,7 +5440,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the score tables, and go to them</source>
-   <translation type="unfinished"/>
+   <translation>Die Wertungen zeigen und zu ihnen gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5460,12 +5455,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show the tree of objects, slots and fills, and go to it</source>
-   <translation type="unfinished"/>
+   <translation>Den Baum der Objekte, Slots und Füllungen zeigen und zu ihm gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Show what every two of several annotators come to, and go to it</source>
-   <translation type="unfinished"/>
+   <translation>Zeigen, worauf je zwei von mehreren Annotatoren kommen, und dorthin gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5475,12 +5470,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show what is flagged or commented in all documents, and go to it</source>
-   <translation type="unfinished"/>
+   <translation>Zeigen, was in allen Dokumenten markiert oder kommentiert ist, und dorthin gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Show which labels were taken for which, for comparisons by similarity</source>
-   <translation type="unfinished"/>
+   <translation>Zeigen, welche Labels wofür gehalten wurden, bei Vergleichen nach Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5752,7 +5747,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Take all</source>
-   <translation type="unfinished"/>
+   <translation>Alle übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5762,7 +5757,7 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Take nothing: Decide, Rules has it later</source>
-   <translation type="unfinished"/>
+   <translation>Nichts übernehmen: Entscheiden, Regeln hat es später</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -5839,7 +5834,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The concordance lists every place where words stand; several can be decided together.</source>
-   <translation type="unfinished"/>
+   <translation>Die Konkordanz führt jede Stelle auf, an der Wörter stehen; mehrere können zusammen entschieden werden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5874,12 +5869,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</source>
-   <translation type="unfinished"/>
+   <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Eine Zelle der Wertungen führt genau auf, was sie zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The final key is written once it was read back and scores the same.</source>
-   <translation type="unfinished"/>
+   <translation>Der endgültige Schlüssel wird geschrieben, nachdem er zurückgelesen wurde und dieselbe Wertung hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5918,7 +5913,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The list at the left has every document, how much of it is open, and its score.</source>
-   <translation type="unfinished"/>
+   <translation>Die Liste links hat jedes Dokument, wie viel davon offen ist, und seine Wertung.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -5998,7 +5993,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</source>
-   <translation type="unfinished"/>
+   <translation>Der Baum führt Objekte, ihre Slots und Füllungen auf, mit dem, was jede Seite sagt. Return führt zu den Wörtern im Text; ein Klick mit Ctrl folgt einem Verweis.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -6008,7 +6003,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole key</source>
-   <translation type="unfinished"/>
+   <translation>Der ganze Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -6048,7 +6043,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no project yet: {remedy} starts one</source>
-   <translation type="unfinished"/>
+   <translation>Es gibt noch kein Projekt: {remedy} beginnt eines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6139,12 +6134,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>To add an annotation that no side has, select its words in the text first.</source>
-   <translation type="unfinished"/>
+   <translation>Um eine Annotation hinzuzufügen, die keine Seite hat, zuerst ihre Wörter im Text auswählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>To pair two rows, press the key on one and then on the other, or drag one onto the other.</source>
-   <translation type="unfinished"/>
+   <translation>Um zwei Zeilen zu paaren, die Taste auf der einen und dann auf der anderen drücken oder eine auf die andere ziehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -6208,7 +6203,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Type in the field above the list to find documents by name.</source>
-   <translation type="unfinished"/>
+   <translation>In das Feld über der Liste tippen, um Dokumente nach Namen zu finden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6329,7 +6324,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Walk from disagreement to disagreement</source>
-   <translation type="unfinished"/>
+   <translation>Von Abweichung zu Abweichung gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6490,7 +6485,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>What stands in the way of the final key</source>
-   <translation type="unfinished"/>
+   <translation>Was dem endgültigen Schlüssel im Weg steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -6520,7 +6515,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>What the states mean</source>
-   <translation type="unfinished"/>
+   <translation>Was die Zustände bedeuten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -6896,7 +6891,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all alike</source>
-   <translation type="unfinished"/>
+   <translation>alle gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -7001,7 +6996,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>by choice</source>
-   <translation type="unfinished"/>
+   <translation>nach Wahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -7832,7 +7827,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>still open</source>
-   <translation type="unfinished"/>
+   <translation>noch offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -8145,18 +8140,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>{count:,} are identical in all</source>
    <extracomment>For one: {count} is identical in all</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} ist bei allen gleich</numerusform>
+    <numerusform>{count:,} sind bei allen gleich</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>{count:,} are identical in both</source>
    <extracomment>For one: {count} is identical in both</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} ist bei beiden gleich</numerusform>
+    <numerusform>{count:,} sind bei beiden gleich</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8214,9 +8209,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>{count:,} more open objects</source>
    <extracomment>For one: {count:,} more open object</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} weiteres offenes Objekt</numerusform>
+    <numerusform>{count:,} weitere offene Objekte</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8407,9 +8402,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>{count} left out: decide what they belong to</source>
    <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} ausgelassen: entscheiden, wozu es gehört</numerusform>
+    <numerusform>{count} ausgelassen: entscheiden, wozu sie gehören</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8536,9 +8531,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems stand in the way: choose one to go there, and come back here.</source>
    <extracomment>For one: {count} problem stands in the way: choose it to go there, and come back here.</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Problem steht im Weg: wählen Sie es, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
+    <numerusform>{count} Probleme stehen im Weg: wählen Sie eines, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -9088,7 +9083,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{remedy}. {what}</source>
-   <translation type="unfinished"/>
+   <translation>{remedy}. {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>

@@ -351,6 +351,11 @@
    <translation>&amp;Help</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Help…</source>
+   <translation>&amp;Help…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Hide this pane</source>
    <translation>&amp;Hide this pane</translation>
@@ -371,6 +376,11 @@
    <translation>&amp;Intervals</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>&amp;Join broken lines</source>
+   <translation>&amp;Join broken lines</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
@@ -387,11 +397,6 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Label features</source>
    <translation>&amp;Label features</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>&amp;Language (from the next start)</source>
-   <translation>&amp;Language (from the next start)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -447,11 +452,6 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;New project of this comparison…</source>
    <translation>&amp;New project of this comparison…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>&amp;New shortcut</source>
-   <translation>&amp;New shortcut</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -651,11 +651,6 @@
    <translation>&amp;Start</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;States and keys</source>
-   <translation>&amp;States and keys</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Take both</source>
    <translation>&amp;Take both</translation>
@@ -798,7 +793,7 @@
    <translation>A and B group these mentions alike.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</source>
    <translation>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</translation>
   </message>
@@ -806,6 +801,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>A colour for each annotator, unless a project hides them</source>
    <translation>A colour for each annotator, unless a project hides them</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</source>
+   <translation>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -828,6 +828,11 @@
    <translation>A project is open already: {remedy} closes it first</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A project keeps your decisions in a file beside the inputs. Start one from what is open.</source>
+   <translation>A project keeps your decisions in a file beside the inputs. Start one from what is open.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>A result that annotally score --format json saved</source>
    <translation>A result that annotally score --format json saved</translation>
@@ -841,6 +846,16 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>A rule decides what is open, in one step of undo. What you have decided stands.</source>
    <translation>A rule decides what is open, in one step of undo. What you have decided stands.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A rule shows what it would decide before it does, and is undone in one step.</source>
+   <translation>A rule shows what it would decide before it does, and is undone in one step.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>A sheet shows what each file is taken for; change a role in its table before you compare.</source>
+   <translation>A sheet shows what each file is taken for; change a role in its table before you compare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -1169,7 +1184,7 @@
    <translation>An alternative: either is right</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</source>
    <translation>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</translation>
   </message>
@@ -1678,6 +1693,11 @@
    <translation>Choose a Python module</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Choose a class to see its mentions in the text.</source>
+   <translation>Choose a class to see its mentions in the text.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Choose a configuration file</source>
    <translation>Choose a configuration file</translation>
@@ -1813,6 +1833,11 @@
    <translation>Clear filter</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Click a cell to list in the tree exactly what it counts.</source>
+   <translation>Click a cell to list in the tree exactly what it counts.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>Click or press Return to fold or unfold</source>
    <translation>Click or press Return to fold or unfold</translation>
@@ -1889,6 +1914,11 @@
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Compare a&amp;gain</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Compare coreference</source>
+   <translation>Compare coreference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2146,11 +2176,6 @@
    <translation>Counts as the same.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Counts from the next start on</source>
-   <translation>Counts from the next start on</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Covers</source>
    <translation>Covers</translation>
@@ -2174,6 +2199,11 @@
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Dark writing on light ground</source>
    <translation>Dark writing on light ground</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Decide</source>
+   <translation>Decide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2282,6 +2312,11 @@
    <translation>Draw what each annotator has in a colour of their own; states keep their lines and signs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
+   <translation>Drop files or folders on the window, or choose them. They are read and never written.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop it on the row it goes with; Escape gives up</source>
    <translation>Drop it on the row it goes with; Escape gives up</translation>
@@ -2332,9 +2367,19 @@
    <translation>ENAMEX, TIMEX and NUMEX in four texts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</source>
+   <translation>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each document</source>
    <translation>Each document</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</source>
+   <translation>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2375,6 +2420,11 @@
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: {export} writes the key</source>
    <translation>Every document is done: {export} writes the key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Every figure says how it is computed when the pointer rests on its column.</source>
+   <translation>Every figure says how it is computed when the pointer rests on its column.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -2697,9 +2747,19 @@
    <translation>Find in this document</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Find rows in the tree</source>
+   <translation>Find rows in the tree</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find words in the text of this document</source>
    <translation>Find words in the text of this document</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Finish and export</source>
+   <translation>Finish and export</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2835,6 +2895,11 @@
    <translation>Go on with a project: its inputs are opened with it</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Go through documents</source>
+   <translation>Go through documents</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Go to the filter field: narrow by state, type, document or text</translation>
@@ -2925,6 +2990,11 @@
    <translation>H</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Help</source>
+   <translation>Help</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane that has the focus; its key brings it back</source>
    <translation>Hide the pane that has the focus; its key brings it back</translation>
@@ -2991,7 +3061,12 @@
    <translation>Ignore</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</source>
+   <translation>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</source>
    <translation>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</translation>
   </message>
@@ -3011,7 +3086,7 @@
    <translation>In the key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</source>
    <translation>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</translation>
   </message>
@@ -3140,11 +3215,6 @@
    <translation>Keyboard shortcuts</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Keys</source>
-   <translation>Keys</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Kind of reading face if no family is named</source>
    <translation>Kind of reading face if no family is named</translation>
@@ -3158,6 +3228,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>La&amp;bels</source>
    <translation>La&amp;bels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>La&amp;nguage, from the next start on</source>
+   <translation>La&amp;nguage, from the next start on</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3423,6 +3498,11 @@
    <translation>Lines of JSON (*.jsonl)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Lines that were broken by a width joined in the text</source>
+   <translation>Lines that were broken by a width joined in the text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Links of the key that the response has, of all: {share}</source>
    <translation>Links of the key that the response has, of all: {share}</translation>
@@ -3637,6 +3717,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Measure agreement</source>
+   <translation>Measure agreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -4052,6 +4137,11 @@
    <translation>Nothing is decided here: the texts of the sides differ, and a final key has one</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Nothing is found. Try fewer words, or the name of an action.</source>
+   <translation>Nothing is found. Try fewer words, or the name of an action.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Nothing is loose: every decision fits, and no link merges what was to stay apart.</source>
    <translation>Nothing is loose: every decision fits, and no link merges what was to stay apart.</translation>
@@ -4177,7 +4267,7 @@
    <translation>Of &amp;disagreements</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</source>
    <translation>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</translation>
   </message>
@@ -4348,6 +4438,11 @@
    <translation>Open &amp;sample</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Open and compare</source>
+   <translation>Open and compare</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Open at start what was open at the end</source>
    <translation>Open at start what was open at the end</translation>
@@ -4371,6 +4466,16 @@
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Open s&amp;ample</source>
    <translation>Open s&amp;ample</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>Open the line to see each: by its arrow, or with the right arrow key</source>
+   <translation>Open the line to see each: by its arrow, or with the right arrow key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the page about the pane in use: what to do there, and its keys</source>
+   <translation>Open the page about the pane in use: what to do there, and its keys</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4429,6 +4534,7 @@
    <translation>Pa&amp;iring</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Pages</translation>
@@ -4469,6 +4575,11 @@
    <translation>Pair {what} with …</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Pair, split, move and add</source>
+   <translation>Pair, split, move and add</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pairing by hand</source>
    <translation>Pairing by hand</translation>
@@ -4497,6 +4608,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of the document shown</source>
    <translation>Pairs of the document shown</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Panes and keys</source>
+   <translation>Panes and keys</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
@@ -4587,6 +4703,11 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Preferences</source>
    <translation>Preferences</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
+   <source>Press the new keys, two after another at most</source>
+   <translation>Press the new keys, two after another at most</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4686,6 +4807,11 @@
    <translation>Questions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Questions are rows that somebody flagged or commented, in all documents.</source>
+   <translation>Questions are rows that somebody flagged or commented, in all documents.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>R</source>
    <translation>R</translation>
@@ -4719,6 +4845,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Read the same files again and score them</source>
    <translation>Read the same files again and score them</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Read the scores</source>
+   <translation>Read the scores</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5086,6 +5217,16 @@
    <translation>Search</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Search the help</source>
+   <translation>Search the help</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Search, and decide many at once</source>
+   <translation>Search, and decide many at once</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>Searching…</source>
    <translation>Searching…</translation>
@@ -5238,6 +5379,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</source>
+   <translation>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show no labels in the text</source>
    <translation>Show no labels in the text</translation>
   </message>
@@ -5362,7 +5508,7 @@
    <translation>Similarity profile: {name}[*]</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Single letters work while the text, the tree or the list of documents has the focus.</source>
    <translation>Single letters work while the text, the tree or the list of documents has the focus.</translation>
   </message>
@@ -5482,15 +5628,9 @@
    <translation>State of the profile</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>States</source>
    <translation>States</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>States and keys</source>
-   <translation>States and keys</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
@@ -5692,6 +5832,11 @@
    <translation>The classes of mentions of the document shown will be here.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The concordance lists every place where words stand; several can be decided together.</source>
+   <translation>The concordance lists every place where words stand; several can be decided together.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>The default is in force.</source>
    <translation>The default is in force.</translation>
@@ -5720,6 +5865,16 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>The file has several: which of its annotation sets, or columns of tags</source>
    <translation>The file has several: which of its annotation sets, or columns of tags</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</source>
+   <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The final key is written once it was read back and scores the same.</source>
+   <translation>The final key is written once it was read back and scores the same.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5754,6 +5909,11 @@
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>The label of these files is the value of a feature; choose another one here (C9)</source>
    <translation>The label of these files is the value of a feature; choose another one here (C9)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The list at the left has every document, how much of it is open, and its score.</source>
+   <translation>The list at the left has every document, how much of it is open, and its score.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -5829,6 +5989,11 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>The task pairs what stands here with nothing that another annotator has.</source>
    <translation>The task pairs what stands here with nothing that another annotator has.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</source>
+   <translation>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -5967,6 +6132,16 @@
    <translation>To</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>To add an annotation that no side has, select its words in the text first.</source>
+   <translation>To add an annotation that no side has, select its words in the text first.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>To pair two rows, press the key on one and then on the other, or drag one onto the other.</source>
+   <translation>To pair two rows, press the key on one and then on the other, or drag one onto the other.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Tools</source>
    <translation>Tools</translation>
@@ -6002,7 +6177,7 @@
    <translation>Two versions of a text one above the other</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</source>
    <translation>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</translation>
   </message>
@@ -6024,6 +6199,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; beginning or end differ by so much</source>
    <translation>Type and slots are the same; beginning or end differ by so much</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Type in the field above the list to find documents by name.</source>
+   <translation>Type in the field above the list to find documents by name.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6140,6 +6320,11 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Walk from disagreement to disagreement</source>
+   <translation>Walk from disagreement to disagreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6328,9 +6513,9 @@
    <translation>What the rule would decide</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>What the states mean, and the keys that walk them</source>
-   <translation>What the states mean, and the keys that walk them</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>What the states mean</source>
+   <translation>What the states mean</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7435,11 +7620,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>open</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation>open the line to see each: by its arrow, or with the right arrow key</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>open {type}: {words}</source>
    <translation>open {type}: {words}</translation>
@@ -8213,14 +8393,18 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} labels are ignored</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} left out</source>
+   <translation>{count} left out</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+   <source>{count} left out: decide what they belong to</source>
    <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
    <translation>
     <numerusform>{count} left out: decide what it belongs to</numerusform>
-    <numerusform>{count} left out</numerusform>
+    <numerusform>{count} left out: decide what they belong to</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8895,6 +9079,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
    <translation>{rate} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>{remedy}. {what}</source>
+   <translation>{remedy}. {what}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>

@@ -42,6 +42,13 @@ def test_the_session_is_restored_only_if_wanted(dialog: PreferencesDialog, conte
     assert not context.settings.values.restore_session
 
 
+def test_the_language_is_kept_for_the_next_start(dialog: PreferencesDialog, context: AppContext) -> None:
+    box = dialog.general.language
+    assert (box.currentData(), context.settings.values.language) == ("system", "system")
+    box.setCurrentIndex(box.findText("Deutsch"))
+    assert context.settings.values.language == "de"
+
+
 def test_recent_files_are_forgotten(dialog: PreferencesDialog, context: AppContext) -> None:
     context.settings.remember("x")
     dialog.general.clear.setEnabled(True)
