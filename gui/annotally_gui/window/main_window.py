@@ -49,8 +49,6 @@ _WORDED = 296
 """Width of the list of documents that have word errors."""
 _SAVE_EVERY = 3000
 """Milliseconds between two looks at what the next start needs, written where it has changed."""
-_ROOMY = 1200
-"""Width below which the toolbar shows icons alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +316,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
-        roomy = self.width() >= _ROOMY
+        roomy = self.width() >= self._worded_tools  # else icons alone: no tool is hidden behind an arrow
         style = (
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
         )
@@ -381,6 +379,9 @@ class MainWindow(QMainWindow):
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         bar.setIconSize(QSize(16, 16))
         self.context.actions.fill_toolbar(bar)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._worded_tools = bar.sizeHint().width()
+        """The width of the toolbar with words in the language at hand."""
         return bar
 
     def _place(self) -> None:
