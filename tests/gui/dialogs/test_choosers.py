@@ -30,9 +30,10 @@ def test_what_was_chosen_is_handed_on_and_the_next_choice_begins_there(
 def test_several_folders_are_chosen_where_the_chooser_has_a_list(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
+    folder = tmp_path / "annotators"  # beside that of the settings
     for name in ("first", "second", "third"):
-        (tmp_path / name).mkdir()
-    settings.change(open_folder=str(tmp_path))
+        (folder / name).mkdir(parents=True)
+    settings.change(open_folder=str(folder))
     window = QWidget()
     qtbot.addWidget(window)
     heard: list[list[str]] = []
@@ -44,4 +45,4 @@ def test_several_folders_are_chosen_where_the_chooser_has_a_list(
     for row in (0, 2):
         listed.selectionModel().select(listed.model().index(row, 0, listed.rootIndex()), whole)
     chooser.accept()
-    assert [sorted(paths) for paths in heard] == [[str(tmp_path / name) for name in ("first", "third")]]
+    assert [sorted(paths) for paths in heard] == [[str(folder / name) for name in ("first", "third")]]
