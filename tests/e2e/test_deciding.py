@@ -278,7 +278,9 @@ def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(
     assert not list(tmp_path.glob(".mine*.lock"))
     for action_id in ("decide.first", "edit.undo", "file.export_key", "file.new_project"):
         assert not driver.context.actions.action(action_id).isEnabled()
-    assert "mine, project" in driver.window.welcome.list.item(0).text()
+    line = driver.window.welcome.list.item(0).text()
+    assert line.startswith("mine – first / second · ")
+    assert line.endswith(" · 1 of 65 decided")
     driver.window.welcome.take_focus()
     driver.settled(lambda: driver.keys("Return"))
     ready(driver)

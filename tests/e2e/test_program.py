@@ -74,7 +74,7 @@ def test_a_program_that_is_killed_comes_back_with_layout_document_and_selection(
 def test_files_named_on_the_command_line_wait_in_the_sheet_for_return(run: Run, tmp_path: Path) -> None:
     key, response = write(tmp_path, "key.sgm", sgml("0001")), write(tmp_path, "answer.sgm", sgml("0001"))
     program = run(response, key)
-    sheet = program.wait_for_title("^Open files$")
+    sheet = program.wait_for_title("^Compare$")
     program.focus(sheet)
     xdotool("key", "Return")
     window = program.wait_for_title("^key.sgm – answer.sgm – Annotally$")

@@ -127,7 +127,7 @@ class WelcomePage(QWidget):
         """Return the ways in: files, or a folder beside them, to compare or to adjudicate; the samples."""
         action = self._context.actions.action
         self.compare_button = self._button(tr("&Compare two files or folders…"), "open", action("file.open"))
-        self.compare_folder_button = self._button(tr("&Folder…"), "", action("file.open_folder"))
+        self.compare_folder_button = self._button(tr("F&older…"), "", action("file.open_folder"))
         self.adjudicate_button = self._button(
             tr("Settle anno&tators' differences…"), "project", action("file.adjudicate")
         )

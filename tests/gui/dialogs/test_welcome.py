@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
@@ -137,3 +137,12 @@ def test_return_opens_the_newest_of_the_recent(
     with qtbot.waitSignal(window.open_requested) as heard:
         qtbot.keyClick(window.welcome.list, Qt.Key.Key_Return)
     assert heard.args == [here]
+
+
+def test_no_letter_of_the_page_is_one_of_the_menu_bar(make_window: Make) -> None:
+    window = make_window()
+    titles = [action.text() for action in window.menuBar().actions()]
+    titles += [button.text() for button in window.welcome.findChildren(QPushButton)]
+    titles.append(window.welcome.caption.text())
+    letters = [title[title.index("&") + 1].casefold() for title in titles]
+    assert sorted(letters) == sorted(set(letters))
