@@ -228,18 +228,31 @@ def test_what_is_identical_is_taken_by_one_click_and_undone_by_one_key(hand: Han
     driver.idle()
 
 
-def test_a_project_of_what_is_only_compared_is_one_key_away(hand: Hand, tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_a_decision_without_a_project_offers_one_that_is_one_gesture_away(
+    hand: Hand, tmp_path: Path, by: str
+) -> None:
     driver = hand.driver
     driver.window.open_paths(annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
     hand.start()
     hand.at_the_first_disagreement()
     place = driver.selected
-    driver.keys("ctrl+shift+n")
+    driver.keys("2")
+    choice = driver.window.status.choice
+    driver.until(choice.isVisible)
+    shot(driver, "gestures-offered")
+    hand.gestures = 0
+    if by == "key":
+        hand.press("ctrl+shift+n")
+    else:
+        hand.click(choice)
     driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
     driver.until(lambda: verdicts(driver).totals.objects == 4)
     driver.idle()
+    assert hand.gestures == 1
     assert (driver.selected, decided(driver)) == (place, 0), "nothing is decided by that"
     assert (tmp_path / "ne" / "ne.annotally").is_file()
+    driver.activate()
     driver.keys("2")
     driver.until(lambda: decided(driver) == 1)
     driver.idle()

@@ -169,7 +169,7 @@ def test_a_key_that_decides_offers_a_project_where_there_is_none(sample: Driver,
     driver.until(lambda: driver.selected is not None)
     place = driver.selected
     driver.keys("1", "ctrl+Return", "F8")
-    seen.hears("There is no project yet: New project of this comparison (Ctrl+N) starts one")
+    seen.hears("There is no project yet: New project beside the inputs (Ctrl+Shift+N) starts one")
     driver.until(lambda: driver.selected != place)
     driver.keys("ctrl+f")
     driver.until(driver.reading.find_bar.field.hasFocus)
@@ -181,6 +181,6 @@ def test_a_key_that_decides_offers_a_project_where_there_is_none(sample: Driver,
     shot(driver, "flow-4-no-project")
     choice = driver.window.status.choice
     driver.until(choice.isVisible)
-    assert choice.text() == "New project of this comparison…"
+    assert choice.text() == "New project beside the inputs"
     assert QApplication.activeModalWidget() is None
     assert seen.dialogs == []

@@ -22,7 +22,7 @@ _OF_PROJECTS = frozenset(
     }
 )
 _OF_ROWS = frozenset({Need.MENTION, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED, Need.VOTE})
-_NO_PROJECT = Explanation(mark("There is no project yet: {remedy} starts one"), "file.new_project")
+_NO_PROJECT = Explanation(mark("There is no project yet: {remedy} starts one"), "file.start_project")
 _READ_ONLY = Explanation(
     mark("This project can only be read: {remedy} makes a copy of your own"), "file.save_as"
 )

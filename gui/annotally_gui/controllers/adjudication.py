@@ -96,6 +96,7 @@ class AdjudicationController(Controller):
         self.identical = IdenticalOffer(
             window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran
         )
+        self.decisions.asked.connect(self.identical.give_way)
         # Scores follow decisions at two speeds: all documents are scored once nothing more is entered, and
         # the older figures are marked as such only if that takes so long that it would not be a flicker.
         self._idle = QTimer(self, singleShot=True, interval=IDLE)

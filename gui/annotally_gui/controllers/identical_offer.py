@@ -66,6 +66,10 @@ class IdenticalOffer(Controller):
             kind=_RUN,
         )
 
+    def give_way(self) -> None:
+        """Stop counting in favour of a decision: in a large corpus it would wait for the number."""
+        self.cancel(_COUNT)
+
     def withdraw(self) -> None:
         """Offer nothing: it was taken, a rule has run, or the project is closed."""
         self.cancel(_COUNT)

@@ -306,11 +306,6 @@
    <translation>&amp;Find in text…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>&amp;Folder…</source>
-   <translation>&amp;Folder…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Format</source>
    <translation>&amp;Format</translation>
@@ -2607,6 +2602,11 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>F {value}</source>
    <translation>F {value}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>F&amp;older…</source>
+   <translation>F&amp;older…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>

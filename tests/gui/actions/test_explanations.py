@@ -83,14 +83,14 @@ def test_the_key_of_a_greyed_action_says_why_and_that_of_another_does_its_work(
     taken: list[str] = []
     actions.bind("decide.first", lambda: taken.append("A"))
     actions.bind("edit.undo", lambda: taken.append("undo"))
-    actions.bind("file.new_project", lambda: taken.append("new"))
+    actions.bind("file.start_project", lambda: taken.append("new"))
     for need in (Need.COMPARISON, Need.NO_PROJECT):
         actions.set_there(need, True)
     qtbot.keyClick(text, Qt.Key.Key_1)
-    new = "New project of this comparison (Ctrl+N)"
+    new = "New project beside the inputs (Ctrl+Shift+N)"
     assert explained.pop() == (
         f"There is no project yet: {new} starts one",
-        "file.new_project",
+        "file.start_project",
     )
     for need in (Need.PROJECT, Need.WRITABLE, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED):
         actions.set_there(need, True)

@@ -107,3 +107,11 @@ def test_it_goes_with_its_project(room: Room) -> None:
     assert not room.bar.isHidden()
     room.app_state.set_project(None)
     assert room.bar.isHidden()
+
+
+def test_counting_gives_way_to_a_decision(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    cancelled: list[str] = []
+    monkeypatch.setattr(room.offer, "cancel", cancelled.append)
+    room.offer.give_way()
+    assert cancelled == ["count"]
+    assert not room.bar.words.whole
