@@ -50,7 +50,7 @@ class LookPage(QWidget):
         self.example = wrapped(tr(_SAMPLE))
         self.example.setAccessibleName(tr("Example of the reading face"))
         form = QFormLayout(self)
-        form.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
+        form.setContentsMargins(2 * GAP, GAP, 2 * GAP, GAP)
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Theme"), self.theme)
