@@ -48,7 +48,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     assert [name for name in GREYED if enabled(driver, name)] == []
     assert enabled(driver, "decide.first")
     assert enabled(driver, "decide.undecide")
-    assert "an annotation has one label" in card.refused.whole
+    assert "an annotation has one label" in card.notes.whole
     assert "an annotation has one label" in driver.window.context.actions.action("decide.neither").toolTip()
     shot(driver, "refused-label")
     driver.keys("3")
@@ -58,12 +58,12 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     driver.until(lambda: verdicts(driver).own(label))
     driver.app_state.select(Place(*driver.forest.place(above)))
     driver.until(lambda: enabled(driver, "decide.neither"))
-    driver.until(lambda: not card.refused.whole)
+    driver.until(lambda: not card.notes.whole)
     driver.keys("3")
     driver.until(lambda: verdicts(driver).own(above))
     driver.app_state.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.first"))
-    assert "side by side" in card.refused.whole
+    assert "side by side" in card.notes.whole
     shot(driver, "refused-side-by-side")
 
 

@@ -102,7 +102,8 @@ def test_the_matrix_goes_with_the_task(start: Start) -> None:
 
 def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
     driver = opened(start)
-    page = driver.inspector.page
+    driver.inspector.set_reasons_open(True)
+    page = driver.inspector.reasons
     seen_texts: dict[str, str] = {}
     for _ in range(driver.forest.stop_total):
         previous_selected = driver.selected
@@ -118,7 +119,7 @@ def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
     assert "dead weight: not compared between different tag profiles" in ochre
     assert "0.6\nweights 10 in all" in ochre
     lost = seen_texts["ferry: Ruan Tolliver, Kestrel Boats"]
-    assert "also considered" in lost
+    assert "Also considered" in lost
     assert "than this pair)" in lost
     driver.keys("Shift+F8")
     driver.idle()

@@ -41,7 +41,7 @@ from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Adjudication, DecidedScores, Editing, KeyRequests
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
-from annotally_gui.views.final_card import BUTTONS
+from annotally_gui.views.decision_buttons import BUTTONS
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.window.main_window import MainWindow

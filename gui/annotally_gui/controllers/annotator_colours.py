@@ -10,6 +10,7 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
 from annotally_gui.services.i18n import tr
+from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.widgets.annotator_marks import Annotator, bar
@@ -22,6 +23,7 @@ class ColouredPanes:
 
     mapping: MappingPane
     reading: ReadingPane
+    inspector: InspectorPane
 
 
 class AnnotatorColourController(Controller):
@@ -63,6 +65,7 @@ class AnnotatorColourController(Controller):
         shown_names = names if is_on else ()
         self._panes.reading.set_annotators(len(shown_names))
         theme, ratio = self._context.theme, self._window.devicePixelRatioF()
+        self._panes.inspector.set_annotator_colors([theme.annotator(n) for n in range(len(shown_names))])
         self._panes.mapping.model.set_side_icons(
             [QIcon(bar(theme.annotator(number), ratio)) for number in range(len(shown_names))]
         )

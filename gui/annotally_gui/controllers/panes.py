@@ -144,7 +144,10 @@ class PaneController(Controller):
             self._show_text,
         )
         self.annotator_colours = AnnotatorColourController(
-            window, state, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
+            window,
+            state,
+            ColouredPanes(panes.mapping, panes.reading, panes.inspector),
+            lambda: self.annotators.lanes,
         )
         self.annotators.lanes_changed.connect(self.annotator_colours.tell)
         self.text_contents = TextContentsController(window, state, panes.mapping, panes.reading)
@@ -179,6 +182,8 @@ class PaneController(Controller):
         panes.mapping.tree.text_asked.connect(self._entered)
         panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*state.forest.place(row))))
         panes.inspector.target_chosen.connect(self._go_to_row)
+        panes.inspector.set_reasons_open(self._context.settings.values.reasons_open)
+        panes.inspector.reasons_toggled.connect(self._keep_reasons)
         panes.classes.row_activated.connect(self._go_in_document)
         panes.classes.numbers_changed.connect(self._number)
         panes.classes.text_asked.connect(self._entered)
@@ -229,8 +234,9 @@ class PaneController(Controller):
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
         panes.classes.show_document(ClassTable())
-        for pane in (panes.corpus, panes.inspector, panes.reading, panes.confusion):
+        for pane in (panes.corpus, panes.reading, panes.confusion):
             pane.set_side_names(a, b)
+        panes.inspector.set_side_names(*opened.sides)
         self.annotators.begin(opened)
         for table in (panes.concordance, panes.questions, panes.classes):
             table.set_side_names(*opened.sides)
@@ -394,6 +400,10 @@ class PaneController(Controller):
         self._panes.inspector.show_inspection(inspection)
         leads = inspection is not None and inspection.target >= 0
         self._context.actions.set_enabled("go.target", leads)
+
+    def _keep_reasons(self, is_open: bool) -> None:
+        """Remember whether the reasons are open."""
+        self._context.settings.change(reasons_open=is_open)
 
     def _tell_history(self) -> None:
         self._context.actions.set_enabled("go.back", self.history.can_go_back)

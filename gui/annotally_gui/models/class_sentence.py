@@ -8,11 +8,11 @@ from annotally_gui.models.number_words import listed, number_word
 from annotally_gui.services.i18n import plural, tr
 
 
-def class_sentence(cards: Sequence[Card], *, component: bool) -> list[str]:
+def class_sentence(cards: Sequence[Card], *, component: bool, agrees: bool = False) -> list[str]:
     """Return the facts on a class, or on a ``component`` of classes that share mentions; the first leads.
 
     The cards are those of `annotally.reports.tree.classes.class_cards`: a line for each mention, its number,
-    and the class that it is in as the note.
+    and the class that it is in as the note. ``agrees``: the class is the same on all sides.
     """
     mentions = {line.slot for card in cards for line in card.lines}
     present = [side for side, card in enumerate(cards) if card.lines]
@@ -28,7 +28,7 @@ def class_sentence(cards: Sequence[Card], *, component: bool) -> list[str]:
                 number=number_word(len(mentions)),
             )
         ]
-    facts = _component_facts(cards) if component else _class_facts(cards, present)
+    facts = _component_facts(cards) if component else _class_facts(cards, present, agrees=agrees)
     return [*facts, *_missing_facts(cards, mentions)]
 
 
@@ -45,7 +45,7 @@ def _component_facts(cards: Sequence[Card]) -> list[str]:
     return [tr("Classes differ: {counts}.", counts=", ".join(phrases))]
 
 
-def _class_facts(cards: Sequence[Card], present: Sequence[int]) -> list[str]:
+def _class_facts(cards: Sequence[Card], present: Sequence[int], *, agrees: bool) -> list[str]:
     """Return how the other sides have the mentions of one side's class."""
     # The class is of the side whose lines say nothing of other classes.
     owner = next((side for side in present if not any(line.note for line in cards[side].lines)), present[0])
@@ -60,7 +60,9 @@ def _class_facts(cards: Sequence[Card], present: Sequence[int]) -> list[str]:
                 tr("{side} splits this class of {owner} into {count}.", count=number_word(parts), **names)
             )
         elif len(cards[side].lines) == len(cards[owner].lines):
-            facts.append(tr("{side} has these mentions of {owner} in one class, too.", **names))
+            same = tr("{side} has the same class as {owner}.")
+            larger = tr("{side} has this class of {owner} within a larger one.")
+            facts.append((same if agrees else larger).format(**names))
         else:
             facts.append(tr("{side} has part of this class of {owner}.", **names))
     return facts

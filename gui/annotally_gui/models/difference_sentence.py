@@ -11,7 +11,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.models.class_sentence import class_sentence
 from annotally_gui.models.extent_words import PlacedText, card_place, extent_clause, line_place
 from annotally_gui.models.number_words import listed, number_word, sentence
-from annotally_gui.models.plain_names import plain_name
+from annotally_gui.models.plain_names import plain_name, quoted_name
 from annotally_gui.services.i18n import mark, tr
 
 NAMED = 3
@@ -53,7 +53,9 @@ def difference_sentence(inspection: Inspection) -> DifferenceSentence:
         return _document(inspection)
     if inspection.level in (Level.COMPONENT, Level.CLASS):
         is_component = inspection.level == Level.COMPONENT
-        return _joined(class_sentence(inspection.cards, component=is_component), inspection.title)
+        agrees = inspection.status == Status.COR
+        facts = class_sentence(inspection.cards, component=is_component, agrees=agrees)
+        return _joined(facts, inspection.title)
     if len(inspection.cards) < 2:
         return DifferenceSentence(
             tr("{title}: added by a person.", title=plain_name(inspection.title)), tr("No side has it.")
@@ -199,6 +201,8 @@ def _slots_that_differ(
     inspection: Inspection, *, with_labels: bool, with_places: bool
 ) -> tuple[dict[str, int], int]:
     """Return the states of the slots that differ, and how many agree; those told of already are left out."""
+    lines = (line for card in inspection.cards for line in card.lines)
+    filled = {line.slot.casefold() for line in lines} - _LABEL_SLOTS - _PLACE_SLOTS
     differing, agreeing = {}, 0
     for outcome in inspection.outcomes:
         name = outcome.name.casefold()
@@ -207,7 +211,7 @@ def _slots_that_differ(
             continue
         if Status(outcome.status).disagreement:
             differing[outcome.name] = outcome.status
-        elif outcome.status == Status.COR and name not in (_LABEL_SLOTS | _PLACE_SLOTS):
+        elif outcome.status == Status.COR and name in filled:
             agreeing += 1
     return differing, agreeing
 
@@ -218,7 +222,7 @@ def _slot_fact(slots: dict[str, int], agreeing: int, count: int) -> list[str]:
     by_state: dict[int, list[str]] = defaultdict(list)
     for name, status in slots.items():
         alone = count == 2 and status in (Status.MIS, Status.SPU)
-        by_state[status if alone or status == Status.PAR else Status.INC].append(plain_name(name))
+        by_state[status if alone or status == Status.PAR else Status.INC].append(quoted_name(name))
     parts = []
     if names := by_state[Status.INC]:
         parts.append(_names_differ(names))
@@ -247,7 +251,7 @@ def _names_differ(names: Sequence[str]) -> str:
 
 def _slot_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
     """Return how a slot, or a fill of it, differs."""
-    name, status = sentence(plain_name(inspection.title)), Status(inspection.status)
+    name, status = sentence(quoted_name(inspection.title)), Status(inspection.status)
     if status in _UNCOUNTED:
         return [tr("{name}:", name=name), tr(_UNCOUNTED[status])]
     folded, several = inspection.title.casefold(), len(inspection.cards) > 2
@@ -259,7 +263,7 @@ def _slot_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
         if inspection.level > Level.SLOT:
             template = tr("Only {side} has this {name}.")
         side = LETTERS[status is Status.SPU]
-        return [template.format(side=side, name=plain_name(inspection.title))]
+        return [template.format(side=side, name=quoted_name(inspection.title))]
     clauses = _extent_clauses(inspection, present) if folded in _PLACE_SLOTS else []
     clauses = clauses or _slot_extent(inspection, present, inspection.title)
     if status is Status.COR and clauses:

@@ -1,9 +1,10 @@
 """Differences between two texts word by word, and by characters inside of words that are alike."""
 
 import re
+import unicodedata
 from typing import NamedTuple
 
-from rapidfuzz.distance import Levenshtein
+from rapidfuzz.distance import Indel, Levenshtein
 
 from annotally_gui.models.number_words import UNSPACED
 
@@ -15,8 +16,11 @@ EXACT_LIMIT = 1_000
 ALIKE = 0.5
 """Share of the longer of two words that must be the same for their characters to be compared."""
 
-# A run of letters and digits is a word, and so is each letter of a script without blanks, and any other sign.
-_WORD = re.compile(rf"{UNSPACED}|(?:(?!{UNSPACED})\w)+|\s+|.", re.DOTALL)
+LONGEST_WORD = 200
+"""Code points up to which the characters of two words are compared."""
+
+
+_UNSPACED = re.compile(UNSPACED)
 
 
 class WordDifference(NamedTuple):
@@ -42,47 +46,93 @@ def word_differences(text: str, rival: str) -> tuple[WordDifference, WordDiffere
     """Return the differing words of each of two texts, in code points (C1).
 
     A word that stands in for one like it has only its differing characters in `WordDifference.characters`; of
-    other words all characters differ.
+    other words all characters differ. Texts of the same words differ in the white space between them.
     """
-    # The words are aligned by the Levenshtein distance, O(words²); where one word replaces one other, the
-    # characters of the two are aligned the same way. Longer texts are compared from both ends, in O(words).
+    # The words alone are aligned, by their longest common subsequence, O(words²); where one word replaces one
+    # other, the characters of the two are aligned too. Longer texts are compared from both ends, in O(words).
     if text == rival:
         return NO_DIFFERENCE, NO_DIFFERENCE
     ours, theirs = _words(text), _words(rival)
-    if max(len(ours), len(theirs)) > EXACT_LIMIT:
-        blocks = [_between_common_ends([w.text for w in ours], [w.text for w in theirs])]
-    else:
-        codes = Levenshtein.opcodes([w.text for w in ours], [w.text for w in theirs])
-        blocks = [
-            (code.src_start, code.src_end, code.dest_start, code.dest_end)
-            for code in codes
-            if code.tag != "equal"
-        ]
-    found: tuple[tuple[list[tuple[int, int]], list[tuple[int, int]]], ...] = (([], []), ([], []))
+    blocks = _blocks([word.text for word in ours], [word.text for word in theirs])
+    if not blocks:
+        return _gaps(text, ours, rival, theirs), _gaps(rival, theirs, text, ours)
+    words: tuple[list[tuple[int, int]], ...] = ([], [])
+    characters: tuple[list[tuple[int, int]], ...] = ([], [])
     for start, end, rival_start, rival_end in blocks:
-        for lists, words in zip(found, (ours[start:end], theirs[rival_start:rival_end]), strict=True):
-            if words:
-                lists[0].append((words[0].start, words[-1].end))
-        inner = _inside(ours[start:end], theirs[rival_start:rival_end])
-        for lists, spans in zip(found, inner, strict=True):
-            lists[1].extend(spans)
-    first, second = (WordDifference(_merged(words), _merged(spans)) for words, spans in found)
+        runs = ours[start:end], theirs[rival_start:rival_end]
+        for spans, run in zip(words, runs, strict=True):
+            spans.extend([(run[0].start, run[-1].end)] if run else [])
+        for spans, inner in zip(characters, _inside(*runs), strict=True):
+            spans.extend(inner)
+    first, second = (
+        WordDifference(tuple(whole), _merged(inner)) for whole, inner in zip(words, characters, strict=True)
+    )
     return first, second
 
 
 def _words(text: str) -> list[_Word]:
-    return [_Word(match[0], match.start()) for match in _WORD.finditer(text)]
+    """Return the words of a text: runs of letters and digits, and every other sign but white space alone.
+
+    Each letter of a script without blanks is a word. Marks that combine with a letter stay with it.
+    """
+    words: list[_Word] = []
+    start, is_open = 0, False
+    for place, sign in enumerate(text):
+        is_mark = unicodedata.category(sign).startswith("M")
+        joins = is_mark or (is_open and (sign.isalnum() or sign == "_") and not _UNSPACED.match(sign))
+        if joins and place > start:
+            continue
+        if start < place:
+            words.append(_Word(text[start:place], start))
+        start = place + 1 if sign.isspace() else place
+        is_open = (sign.isalnum() or sign == "_") and not _UNSPACED.match(sign)
+    return [*words, _Word(text[start:], start)] if start < len(text) else words
+
+
+def _blocks(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int, int]]:
+    """Return the ranges of words that differ: those of one list, and those of the other in their place."""
+    if max(len(ours), len(theirs)) > EXACT_LIMIT:
+        block = _between_common_ends(ours, theirs)
+        return [] if block[0] == block[1] and block[2] == block[3] else [block]
+    blocks: list[tuple[int, int, int, int]] = []
+    for code in Indel.opcodes(ours, theirs):
+        if code.tag == "equal":
+            continue
+        block = code.src_start, code.src_end, code.dest_start, code.dest_end
+        if blocks and blocks[-1][1] == block[0] and blocks[-1][3] == block[2]:
+            # What is left out and what is put in at one place stand in for each other.
+            block = blocks[-1][0], block[1], blocks.pop()[2], block[3]
+        blocks.append(block)
+    return blocks
+
+
+def _gaps(text: str, words: list[_Word], rival: str, rival_words: list[_Word]) -> WordDifference:
+    """Return the white space of a text that is another in a rival of the same words."""
+    spans = []
+    for (start, end), (rival_start, rival_end) in zip(
+        _spaces(text, words), _spaces(rival, rival_words), strict=True
+    ):
+        if text[start:end] != rival[rival_start:rival_end] and start < end:
+            spans.append((start, end))
+    return WordDifference(tuple(spans), tuple(spans))
+
+
+def _spaces(text: str, words: list[_Word]) -> list[tuple[int, int]]:
+    """Return the ranges before, between and behind the words."""
+    places = [0, *(place for word in words for place in (word.start, word.end)), len(text)]
+    return list(zip(places[::2], places[1::2], strict=True))
 
 
 def _inside(ours: list[_Word], theirs: list[_Word]) -> tuple[Spans, Spans]:
     """Return the differing characters of two runs of words that stand in for each other."""
-    whole = tuple((word.start, word.end) for word in ours), tuple((word.start, word.end) for word in theirs)
     if len(ours) != len(theirs):
-        return whole
+        first_run, second_run = (((run[0].start, run[-1].end),) if run else () for run in (ours, theirs))
+        return first_run, second_run
     first: list[tuple[int, int]] = []
     second: list[tuple[int, int]] = []
     for word, rival in zip(ours, theirs, strict=True):
-        codes = Levenshtein.opcodes(word.text, rival.text)
+        is_long = max(len(word.text), len(rival.text)) > LONGEST_WORD
+        codes = [] if is_long else list(Levenshtein.opcodes(word.text, rival.text))
         same = sum(code.src_end - code.src_start for code in codes if code.tag == "equal")
         if same < ALIKE * max(len(word.text), len(rival.text)):
             first.append((word.start, word.end))

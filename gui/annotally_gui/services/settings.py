@@ -101,6 +101,10 @@ class Preferences:
         default="differing",
         metadata=_declare("look/shown_labels", mark("Labels in the text"), choices="none differing all"),
     )
+    reasons_open: bool = field(
+        default=False,
+        metadata=_declare("look/reasons_open", mark("Reasons shown below the difference in the inspector")),
+    )
     restore_session: bool = field(
         default=True,
         metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),

@@ -1,42 +1,31 @@
-"""The card of the chosen row: its decision, a comment, and buttons for other decisions."""
+"""The card of the final key: the decision about the chosen row, a comment, buttons for other decisions."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPalette
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.adjudication.project.messages import CODES, RowDraft, Standing, Written
-from annotally_gui.actions.annotators import TAKES
-from annotally_gui.actions.registry import ActionRegistry, plain_text
+from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
+from annotally_gui.models.number_words import sentence
 from annotally_gui.models.tree_words import local_time
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
-from annotally_gui.views.inspection_text import sentence
+from annotally_gui.views.decision_buttons import DecisionButtons
 from annotally_gui.views.reason_lines import ReasonLines
+from annotally_gui.views.take_bar import TakeBar
+from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.layouts import add_layout
 
-BUTTONS = (
-    "decide.first",
-    "decide.second",
-    "decide.both",
-    *TAKES[3:],
-    "decide.majority",
-    "decide.either_first",
-    "decide.either_second",
-    "decide.neither",
-    "decide.undecide",
-    "decide.optional",
-    "decide.flag",
-    "decide.edit",
-    "decide.extent",
-    "decide.split",
-    "decide.pair",
-)
-WIDTH = 264
+WIDTH = 272
+"""Pixels that the card has beside the others where there is room."""
+LEAST_COMMENT = 96
+"""Pixels that the comment keeps beside buttons in one line."""
 
 
 class CommentField(Field):
@@ -53,7 +42,10 @@ class CommentField(Field):
 
 
 class FinalCard(QWidget):
-    """A card of the final key's entry for a row, its author and time; the comment is edited in place."""
+    """A card of the final key's entry for a row, its author and time; the comment is edited in place.
+
+    Every part has a place of its own, which stays whatever is decided, commented or noted.
+    """
 
     slot_written = Signal(object, object)
     """The `RowDraft` and the `Written` slot that is to replace it."""
@@ -63,48 +55,107 @@ class FinalCard(QWidget):
     """A request to move the fill of a line of the edited slot, in the text."""
     exited = Signal()
     """A request to go on in the tree: comment or slot is finished."""
+    decision_changed = Signal()
+    """`summary` is another one."""
+    editing_changed = Signal()
+    """An editor was opened or closed."""
 
     def __init__(self, actions: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standing: Standing | None = None
         self._sides: tuple[str, ...] = ()
-        self.setAccessibleName(tr("Final"))
-        self.decision = _label()
-        self.origin = ReasonLines()
-        self.origin.setAccessibleName(tr("Who and when"))
-        self.link = _label()
-        self.merges = _label()
-        self.refused = ReasonLines()
-        self.refused.setAccessibleName(tr("Reasons"))
-        self.comment = CommentField()
-        self.comment.setPlaceholderText(tr("Comment"))
-        self.comment.setAccessibleName(tr("Comment"))
-        self.comment.setMinimumHeight(TARGET)
-        # A comment is kept when its field is left, by whatever way; Escape restores it before.
-        self.comment.editingFinished.connect(self._finish)
-        self.comment.returnPressed.connect(self.exited)
-        self.comment.given_up.connect(self._give_up)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(GAP, GAP, GAP, GAP)
-        column.setSpacing(GAP // 2)
-        column.addWidget(self.decision)
-        column.addWidget(self.origin)
-        column.addWidget(self.link)
-        column.addWidget(self.merges)
-        column.addWidget(self.refused)
-        column.addWidget(self.comment)
-        self._column = column
+        self._compact = False
+        self.summary = ""
+        """The decision in words."""
         self.editor: CardEditor | None = None
         """The editor of a slot, while one is open."""
-        self._decisions = _Buttons(actions)
-        column.addWidget(self._decisions)
-        column.addStretch(1)
+        self.setAccessibleName(tr("Final"))
+        self.takes = TakeBar(actions, self)
+        """The buttons of the other cards, which whoever shows those puts below them."""
+        self.buttons = DecisionButtons(actions, lambda: self.takes.hidden_adds)
+        self.decision, self.origin = ElidedLabel(), ElidedLabel()
+        strong = QFont(self.font())
+        strong.setWeight(QFont.Weight.DemiBold)
+        self.decision.setFont(strong)
+        self.origin.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.notes = ReasonLines()
+        self.notes.setAccessibleName(tr("Notes"))
+        self.comment = self._make_comment()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._make_front())
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stack.addWidget(self._area)
+        self.takes.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
         self.show_standing(None)
+
+    def _make_comment(self) -> CommentField:
+        comment = CommentField()
+        comment.setPlaceholderText(tr("Comment"))
+        comment.setAccessibleName(tr("Comment"))
+        comment.setMinimumHeight(TARGET)
+        # A comment is kept when its field is left, by whatever way; Escape restores it before.
+        comment.editingFinished.connect(self._finish)
+        comment.returnPressed.connect(self.exited)
+        comment.given_up.connect(self._give_up)
+        return comment
+
+    def _make_front(self) -> QWidget:
+        """Return the page with decision, comment, buttons and notes, from top to bottom."""
+        front = QWidget()
+        self._column = QVBoxLayout(front)
+        self._column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
+        self._column.setSpacing(GAP // 2)
+        self._column.addWidget(self.decision)
+        self._column.addWidget(self.origin)
+        self._tail = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._tail.setSpacing(GAP // 2)
+        self._tail.addWidget(self.comment)
+        self._tail.addWidget(self.buttons)
+        add_layout(self._column, self._tail)
+        self._column.addWidget(self.notes, 1)
+        return front
+
+    def set_compact(self, on: bool) -> None:
+        """Use one line for everything, where there is little room: buttons and comment."""
+        if on == self._compact:
+            return
+        self._compact = on
+        for part in (self.decision, self.origin, self.notes):
+            part.setHidden(on)
+        self.buttons.set_in_line(on)
+        # The comment stands first, and first is at the end of a line from right to left.
+        direction = QBoxLayout.Direction.RightToLeft if on else QBoxLayout.Direction.TopToBottom
+        self._tail.setDirection(direction)
+        self._tail.setStretchFactor(self.comment, 1 if on else 0)
+        self._tail.setStretchFactor(self.buttons, 1 if on else 0)
+        self.comment.setMinimumWidth(LEAST_COMMENT if on else 0)
+        self.takes.set_in_card(on)
+        if on:
+            self._tail.addWidget(self.takes)
+            self.takes.show()
+
+    def bar_height(self) -> int:
+        """Return the height of the card while it is one line."""
+        return self.comment.sizeHint().height() + GAP
+
+    def full_size(self) -> QSize:
+        """Return the least size at which every part is seen."""
+        lines = (self.decision, self.origin, self.notes)
+        height = sum(line.minimumSizeHint().height() for line in lines) + self.comment.sizeHint().height()
+        height += self.buttons.height_for(WIDTH - 2 * GAP)
+        return QSize(WIDTH, height + 4 * (GAP // 2) + GAP)
 
     def set_side_names(self, sides: Sequence[str]) -> None:
         """Name the sides as everywhere."""
         self._sides = tuple(sides)
-        self._decisions.flow()
+        self.takes.set_annotators(max(2, len(sides)))
+        self.buttons.set_annotators(max(2, len(sides)))
 
     def show_standing(self, standing: Standing | None, link: str = "", conflict: str = "") -> None:
         """Show the decision about a row; None: no row is chosen.
@@ -116,25 +167,35 @@ class FinalCard(QWidget):
         if not same:
             self.leave_editor()
         self._standing = standing
+        self.comment.setEnabled(standing is not None)
+        if standing is None:
+            self.comment.clear()
+            self._describe(
+                tr("Final"),
+                "",
+                [tr("Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.")],
+            )
+            return
         if not conflict and _merges_classes(standing):
             conflict = tr("its link merges classes that were to stay apart")
-        self.merges.setText(tr("! {conflict}: Decide › Loose ends resolves it.", conflict=sentence(conflict)))
-        self.link.setText(link)
-        self.link.setVisible(bool(link))
-        self.merges.setVisible(bool(conflict))
-        self.comment.setEnabled(standing is not None)
-        self.refused.set_whole(_notes(standing) if standing is not None else "")
-        if standing is None:
-            self.decision.setText(tr("Choose a row to decide about it."))
-            self.origin.set_whole(
-                tr("What agrees is open, too: Decide › Rules decides at once what is identical.")
-            )
-            self.comment.clear()
-            return
-        self.decision.setText(tr("Final: {choice}", choice=_choice_text(standing, self._sides)))
-        self.origin.set_whole(_origin_text(standing, len(self._sides)))
+        warning = tr("! {conflict}: Decide › Loose ends resolves it.", conflict=sentence(conflict))
+        notes = [warning] if conflict else []
+        notes += [link] if link else []
+        title = tr("Final · {choice}", choice=_choice_text(standing, self._sides))
+        self._describe(title, _origin_text(standing, len(self._sides)), [*notes, *_notes(standing)])
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
+
+    def _describe(self, decision: str, origin: str, notes: Sequence[str]) -> None:
+        """Write decision, origin and notes into their places."""
+        self.decision.set_whole(decision)
+        self.origin.set_whole(origin)
+        self.notes.set_whole("\n".join(notes))
+        summary = _choice_text(self._standing, self._sides) if self._standing is not None else ""
+        self.setAccessibleDescription(". ".join(filter(None, (decision, origin, *notes))))
+        if summary != self.summary:
+            self.summary = summary
+            self.decision_changed.emit()
 
     def set_writable(self, on: bool) -> None:
         """Make the comment writable, or read-only."""
@@ -146,25 +207,29 @@ class FinalCard(QWidget):
         return self._standing
 
     def write(self, draft: RowDraft) -> None:
-        """Open the editor of a slot in the place of the buttons."""
+        """Open the editor of a slot in the place of the card."""
         self.leave_editor()
-        self.editor = CardEditor(draft, self)
+        self.editor = CardEditor(draft)
+        self.editor.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
         self.editor.confirmed.connect(self._keep)
         self.editor.given_up.connect(self._leave)
         self.editor.editor.move_asked.connect(self.move_asked)
-        self._column.insertWidget(self._column.indexOf(self._decisions), self.editor)
-        self._decisions.hide()
+        self._area.setWidget(self.editor)
+        self._stack.setCurrentWidget(self._area)
         self.editor.show()
+        self.editing_changed.emit()
         self.editor.editor.begin()
 
     def leave_editor(self) -> None:
-        """Close the editor of a slot, without keeping its text, and show the buttons again."""
+        """Close the editor of a slot, without keeping its text, and show the card again."""
         # Deleted later, as this may be called from a signal of the editor itself.
         if self.editor is not None:
-            self.editor.hide()
-            self.editor.deleteLater()
+            editor = self._area.takeWidget()
+            editor.hide()
+            editor.deleteLater()
             self.editor = None
-            self._decisions.show()
+            self._stack.setCurrentIndex(0)
+            self.editing_changed.emit()
 
     def _leave(self) -> None:
         self.leave_editor()
@@ -196,20 +261,22 @@ def _row(standing: Standing) -> tuple[str, int]:
     return standing.document, standing.row
 
 
-def _merges_classes(standing: Standing | None) -> bool:
-    return standing is not None and standing.linked is not None and standing.linked.merges
+def _merges_classes(standing: Standing) -> bool:
+    return standing.linked is not None and standing.linked.merges
 
 
-def _notes(standing: Standing) -> str:
-    """Return a caution about a row and the reasons of greyed decisions, a line each."""
+def _notes(standing: Standing) -> list[str]:
+    """Return a caution about a row and the reasons of greyed decisions."""
     # That a part is never "not required" by itself is told by the button: it holds for most rows.
     reasons = dict.fromkeys(reason for name, reason in standing.refused.items() if name != "optional")
     cautions = [tr("Note: {caution}.", caution=standing.caution)] if standing.caution else []
-    return "\n".join([*cautions, *(tr("Greyed: {reason}.", reason=reason) for reason in reasons)])
+    return [*cautions, *(tr("Greyed: {reason}.", reason=reason) for reason in reasons)]
 
 
 def _choice_text(standing: Standing, sides: Sequence[str]) -> str:
     """Return the decision about a row in words: its choice, its fills, whether it is required."""
+    if standing.code == CODES["open"] and not standing.added:
+        return tr("undecided")
     choice = tr(ADDED_LONG) if standing.added else choice_words(standing.code, sides, standing.sides)
     if standing.words:
         choice = tr("{choice}: {words}", choice=choice, words=standing.words)
@@ -229,65 +296,3 @@ def _origin_text(standing: Standing, sides: int) -> str:
     if standing.reason:
         parts.append(tr("reason: {reason}", reason=standing.reason))
     return " · ".join(parts)
-
-
-def _label() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return label
-
-
-class _Button(QToolButton):
-    """A decision with its key."""
-
-    def __init__(self, actions: ActionRegistry, action_id: str) -> None:
-        super().__init__()
-        self._actions, self._id = actions, action_id
-        self.setDefaultAction(actions.action(action_id))
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        actions.shortcuts_changed.connect(self._name)
-        self._name()
-
-    def actionEvent(self, event: QActionEvent) -> None:
-        """Keep the key beside the text, which Qt takes from the action whenever that changes."""
-        super().actionEvent(event)
-        self._name()
-
-    def _name(self) -> None:
-        action = self._actions.action(self._id)
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setText(tr("{action}  {keys}", action=plain_text(action.text()), keys=keys).rstrip())
-
-
-class _Buttons(QWidget):
-    """The decisions as buttons, three in a line; each names its key."""
-
-    def __init__(self, actions: ActionRegistry) -> None:
-        super().__init__()
-        self._actions = actions
-        self._grid = QGridLayout(self)
-        self._grid.setSpacing(GAP // 2)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._buttons: list[tuple[str, _Button]] = []
-        for action_id in BUTTONS:
-            button = _Button(actions, action_id)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setMinimumHeight(TARGET)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._buttons.append((action_id, button))
-        self.flow()
-
-    def flow(self) -> None:
-        """Lay out the buttons of the actions that are visible here, three in a line."""
-        place = 0
-        for action_id, button in self._buttons:
-            visible = self._actions.action(action_id).isVisible()
-            button.setParent(self)
-            # Hidden buttons leave the grid, so that the visible ones stand without gaps.
-            self._grid.removeWidget(button)
-            if visible:
-                self._grid.addWidget(button, place // 3, place % 3)
-                place += 1
-            button.setVisible(visible)

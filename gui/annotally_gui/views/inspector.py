@@ -1,72 +1,65 @@
-"""The inspector: the text of each side for the chosen row, the differences, and the reasons of its state."""
+"""The inspector: the chosen object on a card for each side, the difference in words, the decision."""
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor, QTextOption
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QTextEdit, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette, QResizeEvent, QTextDocument
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Inspection
+from annotally_gui.models.difference_sentence import DifferenceSentence, difference_sentence
+from annotally_gui.models.state_words import reasons_title
 from annotally_gui.services.i18n import tr
-from annotally_gui.views.final_card import WIDTH, FinalCard
-from annotally_gui.views.inspection_text import GAP, InspectionWriter, written_text
+from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.views.compact_cards import CardsWriter
+from annotally_gui.views.final_card import FinalCard
+from annotally_gui.views.inspection_page import InspectionPage
 from annotally_gui.views.painting import StatePainter
+from annotally_gui.views.reasons_writer import ReasonsWriter
+from annotally_gui.views.sentence_writer import SentenceWriter
+from annotally_gui.views.side_cards import FOLD, CardsLayout
+from annotally_gui.views.text_writer import PADDING
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import empty_label
 
-STACK_BELOW = 64
-"""Average characters of width under which the cards stand below one another."""
-_WIDEST = 16_777_215
-"""Qt's `QWIDGETSIZE_MAX`: no limit to a widget's width."""
+GLYPH = 16
+MOST_SIDE_BY_SIDE = 3
+"""Number of sides up to which the cards stand side by side."""
+LEAST_CARD = 18
+"""Average characters of width that a card has at least where cards stand side by side."""
+BESIDE = 36
+"""Average characters of width that the final card leaves beside it; with less it is a bar below."""
+SHORT_HEAD = 640
+"""Pixels of width below which the button for the reasons has a short text."""
+REASONS_SHARE = 0.36
+"""Share of the height below the sentence that the reasons get while they are open."""
 
 _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
 
 
-class _Page(QTextEdit):
-    """A read-only text that is copied as the file has it, without the signs that make white space visible."""
-
-    target_chosen = Signal(int)
-    """A request for the row that a pointer leads to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.first_anchor = ""
-        """Where the current line leads; empty: nowhere."""
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  # Qt's name
-        """Return the selection as plain text."""
-        data = QMimeData()
-        data.setText(written_text(self.textCursor().selection()))
-        return data
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show by the mouse's shape where a click leads somewhere."""
-        super().mouseMoveEvent(event)
-        leads = bool(self.anchorAt(event.position().toPoint()))
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.IBeamCursor)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Follow a clicked pointer, unless the click ends a selection."""
-        # Qt's own handling comes first: it ends a selection, which is then looked at.
-        super().mouseReleaseEvent(event)
-        anchor = self.anchorAt(event.position().toPoint())
-        if anchor and event.button() is Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
-            self.target_chosen.emit(int(anchor))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow the pointer at the cursor with Return, or the first of the current line."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            return
-        anchor = self.textCursor().charFormat().anchorHref() or self.first_anchor
-        if anchor:
-            self.target_chosen.emit(int(anchor))
-
-
 class InspectorPane(QWidget):
-    """A pane with one `Inspection`, as text that can be selected and copied; pointers can be followed."""
+    """A pane with one `Inspection`, as text that can be selected and copied; pointers can be followed.
+
+    Where its parts stand depends on its size, on what is open, and on the number of annotators, and never on
+    what is shown in them.
+    """
 
     target_chosen = Signal(int)
     """A request for the row of the inspected document that a pointer leads to."""
+    reasons_toggled = Signal(bool)
+    """A person has opened or closed the reasons."""
 
     def __init__(
         self, painter: StatePainter, card: FinalCard | None = None, parent: QWidget | None = None
@@ -76,120 +69,267 @@ class InspectorPane(QWidget):
         self.card = card
         """The decision about the row; shown while a project is open."""
         self._inspection: Inspection | None = None
-        self._names = ("", "")
-        self._stacked = False
-        self.page = self._make_page()
-        self.page.target_chosen.connect(self.target_chosen)
+        self._names: tuple[str, ...] = ()
+        self._colors: tuple[QColor, ...] = ()
+        self._adjudicating = self._is_low = self._compact = self._unfolded = False
+        self._sentence = DifferenceSentence("")
+        self.sentence = InspectionPage(tr("Difference"))
+        self.reasons = InspectionPage(tr("Reasons"))
+        self.page = InspectionPage(tr("Inspector"))
+        self.why = QToolButton()
+        self._glyph = QLabel()
+        self._make_head()
+        self._arrange_body()
+        for page in (self.page, self.reasons):
+            page.link_chosen.connect(self._follow)
+        self.page.fold_toggled.connect(self._toggle_fold)
         self.setFocusProxy(self.page)
+        if card is not None:
+            card.decision_changed.connect(self._decision_changed)
+            card.editing_changed.connect(self._arrange)
+        self._write()
+        self._arrange()
+
+    # --- parts
+
+    def _make_head(self) -> None:
+        self.sentence.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sentence.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sentence.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.sentence.setLineWrapMode(InspectionPage.LineWrapMode.NoWrap)
+        margin = 2 * round(self.sentence.document().documentMargin())
+        self.sentence.setFixedHeight(self.fontMetrics().lineSpacing() + margin)
+        self._glyph.setFixedSize(GLYPH, TARGET)
+        self.why.setCheckable(True)
+        self.why.setAutoRaise(True)
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.setFixedHeight(TARGET)
+        self.why.toggled.connect(self._turn_reasons)
+        self.why.clicked.connect(self.reasons_toggled)
+        self._head = QWidget()
+        self._head_line = line = QHBoxLayout(self._head)
+        line.setContentsMargins(GAP, 0, GAP // 2, 0)
+        line.setSpacing(GAP // 2)
+        line.addWidget(self._glyph)
+        line.addWidget(self.sentence, 1)
+        line.addWidget(self.why)
+        self._head.setFixedHeight(TARGET + GAP // 2)
+        self._head.setAutoFillBackground(True)
+        self._head.setBackgroundRole(QPalette.ColorRole.Base)
+
+    def _arrange_body(self) -> None:
         self._empty = empty_label(
             tr(
                 "Choose a row or a marked piece of text, or go to the first disagreement with Go, Next "
                 "disagreement: both sides and why they differ will stand here."
             ),
         )
+        self.reasons.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._cards = QWidget()
+        column = QVBoxLayout(self._cards)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.reasons)
+        self._rule = _line(QFrame.Shape.HLine)
+        column.addWidget(self._rule)
+        column.addWidget(self.page, 1)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
-        self._stack.addWidget(self.page)
-        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(0)
-        self._line.addWidget(self._stack, 1)
-        # The card scrolls on its own where the pane is too low for it.
-        self._card_area = QScrollArea(self)
-        self._card_area.hide()
-        if card is not None:
-            self._place_card(card)
+        self._stack.addWidget(self._cards)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addWidget(self._stack, 1)
+        self._side_rule = _line(QFrame.Shape.VLine)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(0)
+        add_layout(self._body, self._left, 1)
+        self._body.addWidget(self._side_rule)
+        if self.card is not None:
+            self._body.addWidget(self.card)
+        self._whole = whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        # The pane takes any size; what has no room in it is left out on purpose, by `_arrange`.
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        whole.addWidget(self._head)
+        whole.addWidget(_line(QFrame.Shape.HLine))
+        add_layout(whole, self._body, 1)
 
-    def _place_card(self, card: FinalCard) -> None:
-        area = self._card_area
-        area.setWidget(card)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._line.addWidget(area)
-        self._turn()
+    # --- arrangement
 
     def set_adjudicating(self, on: bool) -> None:
         """Show the card of the decision, or hide it."""
-        self._card_area.setVisible(on and self.card is not None)
-        self._turn()
+        self._adjudicating = on and self.card is not None
+        self._arrange()
 
-    def _turn(self) -> None:
-        """Put the card beside the inspection, or below it where there is more room."""
-        if self.card is None:
-            return
-        width = max(WIDTH, self.card.minimumSizeHint().width() + 2 * GAP)
-        # Beside the card the inspection keeps half the width below which its cards are stacked; a pane
-        # that is low and wide has more room beside the inspection than below it.
-        roomy = self.width() >= width + STACK_BELOW * self.fontMetrics().averageCharWidth() // 2
-        low = self.height() < 2 * self.card.sizeHint().height() and self.width() >= width * 3 // 2
-        beside = roomy or low
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._line.setDirection(direction)
-        self._card_area.setMinimumWidth(width if beside else 0)
-        self._card_area.setMaximumWidth(width if beside else _WIDEST)
+    def set_reasons_open(self, on: bool) -> None:
+        """Open or close the reasons, without telling."""
+        self.why.setChecked(on)
 
-    def _make_page(self) -> _Page:
-        page = _Page()
-        page.setReadOnly(True)
-        page.setTabChangesFocus(True)
-        page.setFrameShape(QTextEdit.Shape.NoFrame)
-        page.setAccessibleName(tr("Inspector"))
-        page.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        page.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        page.document().setDocumentMargin(GAP)
-        page.document().setIndentWidth(2 * GAP)
-        page.setUndoRedoEnabled(False)
-        return page
-
-    def set_side_names(self, a: str, b: str) -> None:
-        """Name the cards; an empty name leaves the one the inspection gives."""
-        self._names = (a, b)
+    def set_annotator_colors(self, colors: Sequence[QColor]) -> None:
+        """Tell the annotators by these colours; none: by their letters alone."""
+        self._colors = tuple(colors)
         self._write()
+
+    def set_side_names(self, *names: str) -> None:
+        """Name the cards; an empty name leaves the one the inspection gives."""
+        self._names = names
+        self._arrange()
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether every annotator has one line."""
+        return self._compact
+
+    def _arrange(self) -> None:
+        """Give every part its place for the size of the pane."""
+        card, showing = self.card, self._adjudicating
+        full = card.full_size() if card is not None and showing else QSize(0, 0)
+        body, character = self.height() - self._head.height(), self.fontMetrics().averageCharWidth()
+        room = self.width() - full.width()
+        self._is_low = showing and (body < full.height() or room < BESIDE * character)
+        count = max(2, len(self._names))
+        room = self.width() if self._is_low else room
+        narrow = room < (LEAST_CARD * count + LEAST_CARD // 2) * character
+        self._compact = self._is_low or narrow or count > MOST_SIDE_BY_SIDE
+        if card is not None:
+            self._place_card(card, full.width(), showing=showing)
+        self.reasons.setVisible(self.why.isChecked())
+        self._rule.setVisible(self.why.isChecked())
+        self.reasons.setFixedHeight(max(2 * TARGET, round(body * REASONS_SHARE)))
+        self._whole.activate()
+        self._write()
+
+    def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
+        """Put the card beside the others, or below them as a bar, with the buttons of the others in it."""
+        is_low, editing = self._is_low, showing and card.editor is not None
+        card.set_compact(is_low)
+        if not is_low:
+            self._left.addWidget(card.takes)
+        card.takes.setVisible(showing and (is_low or not editing))
+        card.setVisible(showing)
+        self._side_rule.setVisible(showing and not is_low)
+        direction = QBoxLayout.Direction.TopToBottom if is_low else QBoxLayout.Direction.LeftToRight
+        self._body.setDirection(direction)
+        most = self.maximumSize()
+        card.setMinimumSize(0 if is_low else width, 0)
+        card.setMaximumSize(most.width() if is_low else width, most.height())
+        if is_low and not editing:
+            card.setFixedHeight(card.bar_height())
+        self._stack.setHidden(is_low and editing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write anew in the colours and fonts now in force."""
+        # Colours and pixmaps are written into the documents, so they do not follow palette or screen by
+        # themselves.
+        super().changeEvent(event)
+        if event.type() in _LOOKS:
+            self._write()
+
+    # --- contents
 
     def show_inspection(self, inspection: Inspection | None) -> None:
         """Show an inspection and bring its current line into view; None: nothing is chosen."""
         self._inspection = inspection
-        self._stack.setCurrentWidget(self._empty if inspection is None else self.page)
+        self._stack.setCurrentWidget(self._empty if inspection is None else self._cards)
         self._write()
 
     def _write(self) -> None:
-        """Write the inspection anew and scroll to its top, or to the current line if that is further down."""
-        if self._inspection is None:
-            self.page.clear()
+        """Write everything anew."""
+        inspection = self._inspection
+        self.why.setVisible(inspection is not None and inspection.level != Level.DOCUMENT)
+        self._write_head()
+        self._write_cards()
+        self._write_reasons()
+
+    def _write_head(self) -> None:
+        inspection = self._inspection
+        self._sentence = difference_sentence(inspection) if inspection is not None else DifferenceSentence("")
+        self.page.setAccessibleDescription(self._sentence.whole)
+        self.sentence.setAccessibleDescription(self._sentence.whole)
+        self._glyph.clear()
+        if inspection is not None:
+            if not inspection.stateless:
+                pixmap = self._painter.glyph(inspection.status, GLYPH, self.devicePixelRatioF())
+                self._glyph.setPixmap(pixmap)
+            title = reasons_title(inspection)
+            shown = tr("Why") if self.width() < SHORT_HEAD else title
+            arrow = "▾" if self.why.isChecked() else "▸"
+            self.why.setText(tr("{title} {arrow}", title=shown, arrow=arrow))
+            self.why.setToolTip(title)
+            self.why.setAccessibleName(title)
+            self._head_line.activate()
+        writer = SentenceWriter(*self._writing(self.sentence))
+        writer.write_sentence(self._sentence, self.sentence.viewport().width() - 2 * PADDING)
+
+    def _write_cards(self) -> None:
+        inspection, page = self._inspection, self.page
+        columns, crossing = tuple[int, ...](), -1
+        if inspection is None:
+            page.clear()
+        else:
+            writer = CardsWriter(*self._writing(page))
+            decision = ""
+            if self._compact and self._adjudicating and self.card is not None:
+                decision = self.card.summary or "–"
+            writer.write_cards(inspection, self._layout_of_cards(), self._names, self._colors, decision)
+            lines = [line for card in inspection.cards for line in card.lines if line.current]
+            page.first_anchor = next((str(line.target) for line in lines if line.target >= 0), "")
+            margin = round(page.document().documentMargin())
+            columns = tuple(margin + column for column in writer.columns)
+            page.show_position(writer.current_position)
+            crossing = writer.fold_position
+        page.set_columns(columns, crossing)
+        page.viewport().update()
+        if self.card is not None and (columns or self._compact):
+            self.card.takes.set_columns(columns)
+
+    def _layout_of_cards(self) -> CardsLayout:
+        line = self.fontMetrics().lineSpacing() + 2 * PADDING
+        lines = max(1, (self.page.height() - 2 * PADDING) // line)
+        return CardsLayout(self.page.room(), lines, self._compact, self._unfolded)
+
+    def _write_reasons(self) -> None:
+        """Write the reasons if they are open: mostly they are not, and they take as long as the cards."""
+        if self._inspection is None or not self.why.isChecked():
+            self.reasons.clear()
             return
-        self._stacked = self._is_narrow()
-        writer = InspectionWriter(
-            self.page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
-        )
-        writer.write(self._inspection, self._names, stacked=self._stacked)
-        lines = [line for card in self._inspection.cards for line in card.lines if line.current]
-        self.page.first_anchor = next((str(line.target) for line in lines if line.target >= 0), "")
-        # Setting the cursor scrolls the page: to the top, then down to the current line if there is one.
-        cursor = QTextCursor(self.page.document())
-        self.page.setTextCursor(cursor)
-        self.page.verticalScrollBar().setValue(0)
-        if writer.current_position > 0:
-            cursor.setPosition(writer.current_position)
-            self.page.setTextCursor(cursor)
+        ReasonsWriter(*self._writing(self.reasons)).write_reasons(self._inspection)
+        self.reasons.show_position(0)
 
-    def _is_narrow(self) -> bool:
-        return self._stack.width() < STACK_BELOW * self.fontMetrics().averageCharWidth()
+    def _writing(self, page: InspectionPage) -> tuple[QTextDocument, QPalette, StatePainter, QFont, float]:
+        """Return what a writer needs to write a page."""
+        return page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stack the cards, or put them side by side, when the width calls for it."""
-        super().resizeEvent(event)
-        self._turn()
-        if self._is_narrow() is not self._stacked:
-            self._write()
+    # --- what a person does
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Write anew in the colours and fonts now in force."""
-        # Colours and pixmaps are written into the document, so it does not follow palette or screen by
-        # itself.
-        super().changeEvent(event)
-        if event.type() in _LOOKS:
-            self._write()
+    def _turn_reasons(self, _open: bool) -> None:
+        self._arrange()
+
+    def _toggle_fold(self) -> None:
+        self._unfolded = not self._unfolded
+        self._write_cards()
+
+    def _follow(self, target: str) -> None:
+        if target == FOLD:
+            self._toggle_fold()
+        else:
+            self.target_chosen.emit(int(target))
+
+    def _decision_changed(self) -> None:
+        if self._compact:
+            self._write_cards()
+
+
+def _line(shape: QFrame.Shape) -> QFrame:
+    """Return a line between parts."""
+    line = QFrame()
+    line.setFrameShape(shape)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    return line

@@ -21,16 +21,16 @@ class Annotator(NamedTuple):
     color: QColor
 
 
-def bar(color: QColor, ratio: float) -> QPixmap:
-    """Return the bar of an annotator for a screen of pixel ratio ``ratio``."""
-    picture = QPixmap(BAR * ratio)
+def bar(color: QColor, ratio: float, height: int = BAR.height()) -> QPixmap:
+    """Return the bar of an annotator, so many logical pixels high, for a screen of pixel ratio ``ratio``."""
+    picture = QPixmap(QSize(BAR.width(), height) * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    painter.drawRoundedRect(QRectF(0, 0, BAR.width(), BAR.height()), 1.5, 1.5)
+    painter.drawRoundedRect(QRectF(0, 0, BAR.width(), height), 1.5, 1.5)
     painter.end()
     return picture
 

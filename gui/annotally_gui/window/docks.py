@@ -182,7 +182,7 @@ class DockLayout:
         corpus = max(width * 16 // 100, min(200, width * 20 // 100), 160)
         mapping = max(width * 33 // 100, min(440, width * 38 // 100), 224)
         wide = {"corpus": corpus, "mapping": mapping}
-        high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 36 // 100)}
+        high = {"inspector": max(72, height * 30 // 100), "scores": max(96, height * 36 // 100)}
         # Mapping and scores share a column of the window.
         high["mapping"] = height - high["scores"]
         for sizes, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):

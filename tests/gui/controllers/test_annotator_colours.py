@@ -22,6 +22,7 @@ class Around:
         self.context, self.app_state = context, AppState()
         self.lanes = Lanes()
         self.text: list[int] = []
+        self.cards: list[int] = []
         self.icons: list[int] = []
         self.legend: list[tuple[str, ...]] = []
         window = SimpleNamespace(
@@ -32,6 +33,7 @@ class Around:
         panes = ColouredPanes(
             SimpleNamespace(model=SimpleNamespace(set_side_icons=lambda all_: self.icons.append(len(all_)))),  # type: ignore[arg-type]  # a stand-in
             SimpleNamespace(set_annotators=self.text.append),  # type: ignore[arg-type]  # a stand-in
+            SimpleNamespace(set_annotator_colors=lambda all_: self.cards.append(len(all_))),  # type: ignore[arg-type]  # a stand-in
         )
         self.annotator_colours = AnnotatorColourController(window, self.app_state, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
 
@@ -44,6 +46,7 @@ class Around:
 
     @property
     def told(self) -> tuple[int, int, tuple[str, ...]]:
+        assert self.cards == self.icons
         return self.text[-1], self.icons[-1], self.legend[-1]
 
     @property

@@ -34,7 +34,9 @@ def test_a_class_is_split_had_in_part_or_had_too() -> None:
         return class_sentence([card("x", OWN), card("y", notes)], component=False)
 
     assert of({1: "in a", 2: "in b", 3: "in no class"}) == ["B splits this class of A into three."]
-    assert of(WHOLE) == ["B has these mentions of A in one class, too."]
+    assert of(WHOLE) == ["B has this class of A within a larger one."]
+    same = [card("x", OWN), card("y", WHOLE)]
+    assert class_sentence(same, component=False, agrees=True) == ["B has the same class as A."]
     assert of({1: "in a", 2: "in a"}) == ["B has part of this class of A.", "B lacks one mention."]
     assert of({}) == ["Only A has this class of three mentions."]
     other_way = class_sentence(

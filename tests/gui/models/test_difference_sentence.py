@@ -92,15 +92,16 @@ COR, INC, MIS, SPU, PAR = Status.COR, Status.INC, Status.MIS, Status.SPU, Status
 def test_slots_that_differ_are_named_and_those_that_agree_counted(
     outcomes: Mapping[str, Status], words: str
 ) -> None:
-    shown = object_of(outcomes, card("PERSON"), card("PERSON"))
+    lines = [line(name, "x") for name in outcomes]
+    shown = object_of(outcomes, card("PERSON", *lines), card("PERSON", *lines))
     assert difference_sentence(shown).whole == words
 
 
 def test_the_place_of_the_one_slot_that_differs_is_told() -> None:
     shown = object_of(
         {"NAME": INC, "P": COR},
-        card("ORG", line("NAME", "Guild of Dyers", 4)),
-        card("ORG", line("NAME", "the Guild of Dyers", 0)),
+        card("ORG", line("NAME", "Guild of Dyers", 4), line("P", "x")),
+        card("ORG", line("NAME", "the Guild of Dyers", 0), line("P", "x")),
     )
     assert difference_sentence(shown).whole == (
         "NAME differs; one slot agrees. B begins one word earlier than A."
@@ -112,7 +113,7 @@ def test_the_place_of_the_one_slot_that_differs_is_told() -> None:
 def test_the_label_leads_and_is_not_counted_among_the_slots() -> None:
     shown = object_of(
         {"_label": INC, "_span": INC, "role": COR},
-        card("PLACE", line("TEXT", "Saint Audrey's Quay", 64), placed=True),
+        card("PLACE", line("TEXT", "Saint Audrey's Quay", 64), line("role", "x"), placed=True),
         card("NAME", line("TEXT", "Saint Audrey", 64), placed=True),
     )
     sentence = difference_sentence(shown)
@@ -141,7 +142,8 @@ def slot_row(name: str, status: Status, level: Level = Level.SLOT, **fields: obj
         (slot_row("NAME", INC), "NAME differs. B begins one word later than A."),
         (slot_row("NAME", PAR), "NAME agrees in part. B begins one word later than A."),
         (slot_row("NAME", MIS), "Only A has NAME."),
-        (slot_row("type", SPU), "Only B has type."),
+        (slot_row("type", SPU), "Only B has “type”."),
+        (slot_row("who", INC), "“who” differs. B begins one word later than A."),
         (slot_row("NAME", SPU, Level.FILL), "Only B has this NAME."),
         (slot_row("NAME", Status.UNS), "NAME: It is not scored."),
         (slot_row("NAME", Status.REM), "NAME: It points to something optional and does not count."),
@@ -199,7 +201,7 @@ def test_the_samples_say_what_they_are_made_to_show() -> None:
     assert said(titles["Relations and events"], "ferry", 1) == (
         "PERSON: extents differ. B begins one word earlier than A. Labels agree."
     )
-    assert said(titles["Speech"], "harbour-news", 1) == "Content differs."
+    assert said(titles["Speech"], "harbour-news", 1) == "“content” differs."
     assert said(titles["Management successions"], "brass-band", 0) == (
         "brass-band. Only A holds the text relevant. Objects: A seven, B one. "
         "Rows that differ, or hold what does: seven."

@@ -34,6 +34,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "annotator_colors": False,
         "shown_sides": "final",
         "shown_labels": "all",
+        "reasons_open": True,
         "restore_session": False,
         "language": "de",
         "advance": False,

@@ -3,55 +3,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.reports.tree.inspection import CardLine
-from annotally_gui.views.fill_lines import FillRun, pair_lines, pieces, shows_compared
-from annotally_gui.views.painting import difference_spans
+from annotally_gui.models.word_differences import WordDifference, word_differences
+from annotally_gui.views.fill_lines import FillRun, pieces, shows_compared
 
 
 def fill(slot: str, text: str, current: bool = False, compared: str | None = None) -> CardLine:
     return CardLine(slot, text, text.casefold() if compared is None else compared, "", current)
-
-
-def texts(a: list[CardLine], b: list[CardLine]) -> list[tuple[str, str, str]]:
-    return [(p.slot, p.a.text if p.a else "", p.b.text if p.b else "") for p in pair_lines(a, b)]
-
-
-def test_lines_stand_side_by_side_slot_by_slot() -> None:
-    a = [fill("TEXT", "one"), fill("TYPE", "T")]
-    b = [fill("Type", "T"), fill("DATE", "now")]
-    assert texts(a, b) == [("TEXT", "one", ""), ("TYPE", "T", "T"), ("DATE", "", "now")]
-
-
-def test_current_fills_stand_together_then_equal_ones() -> None:
-    a = [fill("ID", "x"), fill("ID", "Same"), fill("ID", "mine", current=True)]
-    b = [fill("ID", "theirs", current=True), fill("ID", "same"), fill("ID", "y"), fill("ID", "z")]
-    actual_texts = texts(a, b)
-    assert actual_texts == [
-        ("ID", "x", "y"),
-        ("ID", "Same", "same"),
-        ("ID", "mine", "theirs"),
-        ("ID", "", "z"),
-    ]
-
-
-LINES = st.lists(
-    st.builds(fill, st.sampled_from(["A", "B"]), st.sampled_from("xyz"), st.booleans()), max_size=6
-)
-
-
-@given(LINES, LINES)
-def test_no_line_is_lost_or_shown_twice(a: list[CardLine], b: list[CardLine]) -> None:
-    pairs = pair_lines(a, b)
-    for side, lines in enumerate((a, b)):
-        shown = [pair[1 + side] for pair in pairs if pair[1 + side] is not None]
-        assert sorted(map(repr, shown)) == sorted(map(repr, lines))
-
-
-def test_only_current_fills_are_marked_if_there_are_any() -> None:
-    a = [fill("TEXT", "one", current=True), fill("TYPE", "T")]
-    b = [fill("TEXT", "on", current=True), fill("TYPE", "U")]
-    assert [bool(pair.difference.a) for pair in pair_lines(a, b)] == [True, False]
-    calm = [[fill(line.slot, line.text) for line in side] for side in (a, b)]
-    assert [bool(pair.difference.a) for pair in pair_lines(*calm)] == [True, True]
 
 
 @pytest.mark.parametrize(
@@ -80,22 +37,43 @@ def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared
     ],
 )
 def test_white_space_is_made_visible_where_it_matters(text: str, visible: str) -> None:
-    assert "".join(piece.display for piece in pieces(text, ())) == visible
+    assert "".join(piece.display for piece in pieces(text)) == visible
+
+
+def words(*spans: tuple[int, int]) -> WordDifference:
+    return WordDifference(spans, spans)
 
 
 def test_a_differing_blank_or_joiner_is_made_visible() -> None:
-    assert pieces("a b", ((1, 2),)) == [
+    assert pieces("a b", words((1, 2))) == [
         FillRun("a", "a", False),
-        FillRun("·", " ", True),
+        FillRun("·", " ", True, True),
         FillRun("b", "b", False),
     ]
-    assert pieces("a\u200cb", ((1, 2),))[1] == FillRun("⟨U+200C⟩", "\u200c", True)
-    assert pieces("a b", ((0, 3),)) == [FillRun("a b", "a b", True)]
+    assert pieces("a\u200cb", words((1, 2)))[1] == FillRun("⟨U+200C⟩", "\u200c", True, True)
+    assert pieces("a b", words((0, 3))) == [FillRun("a b", "a b", True, True)]
+
+
+def test_what_differs_within_a_word_stands_out() -> None:
+    assert pieces("John", WordDifference(((0, 4),), ((2, 3),))) == [
+        FillRun("Jo", "Jo", True),
+        FillRun("h", "h", True, True),
+        FillRun("n", "n", True),
+    ]
+
+
+def test_a_part_is_cut_as_the_whole_is() -> None:
+    assert pieces("one two three", words((4, 7)), (3, 9)) == [
+        FillRun(" ", " ", False),
+        FillRun("two", "two", True, True),
+        FillRun(" t", " t", False),
+    ]
 
 
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_the_text_as_written_is_never_lost(a: str, b: str) -> None:
-    for text, spans in zip((a, b), difference_spans(a, b), strict=True):
-        cut = pieces(text, spans)
+    for text, difference in zip((a, b), word_differences(a, b), strict=True):
+        cut = pieces(text, difference)
         assert "".join(piece.source for piece in cut) == text
-        assert sum(len(piece.source) for piece in cut if piece.differs) == sum(e - s for s, e in spans)
+        marked = sum(end - start for start, end in difference.words)
+        assert sum(len(piece.source) for piece in cut if piece.differs) == marked

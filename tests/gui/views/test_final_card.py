@@ -3,18 +3,14 @@
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.project.messages import CODES, Linked, Standing
+from annotally.adjudication.project.messages import CODES, Linked, RowDraft, SlotDraft, Standing
 from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import Theme
-from annotally_gui.views.final_card import BUTTONS, WIDTH, FinalCard, local_time
-from annotally_gui.views.inspector import InspectorPane
-from annotally_gui.views.reason_lines import LINES
-from support.plain_painter import PlainPainter
+from annotally_gui.views.final_card import LEAST_COMMENT, WIDTH, FinalCard, local_time
 
 OWN = Standing(
     "d", 4, 4, CODES["first"], by="Ada Quill", at="2026-01-01T12:00:00Z", rule="identical", comment="ask"
@@ -37,86 +33,97 @@ def card(qtbot: QtBot, actions: ActionRegistry) -> FinalCard:
 
 def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> None:
     card.show_standing(OWN)
-    assert card.decision.text() == "Final: A (first)"
+    assert card.decision.whole == "Final · A (first)"
     assert card.origin.whole == (
         f"by the rule: identical in both · by Ada Quill · {local_time('2026-01-01T12:00:00Z')}"
     )
     assert card.comment.text() == "ask"
     card.show_standing(Standing("d", 5, 4, CODES["edited"], "Mr Quill", optional=True))
-    assert card.decision.text() == "Final: written anew: Mr Quill, not required"
+    assert card.decision.whole == "Final · written anew: Mr Quill, not required"
     assert card.origin.whole == "said further up"
     card.show_standing(Standing("d", 5, -1, 0))
-    assert card.decision.text() == "Final: open"
+    assert card.decision.whole == "Final · undecided"
     assert card.origin.whole == ""
     card.show_standing(None)
-    assert "Decide › Rules" in card.origin.whole  # a newcomer wonders why so much is open
+    assert "Decide › Rules" in card.notes.whole  # a newcomer wonders why so much is open
     assert not card.comment.isEnabled()
     assert local_time("some day") == "some day"
 
 
+def test_screen_readers_hear_the_decision_and_others_its_change(card: FinalCard, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(card.decision_changed):
+        card.show_standing(OWN)
+    assert card.summary == "A (first)"
+    assert card.accessibleDescription().startswith("Final · A (first). by the rule: identical in both")
+    with qtbot.assertNotEmitted(card.decision_changed):
+        card.show_standing(replace(OWN, comment="more"))
+    with qtbot.waitSignal(card.decision_changed):
+        card.show_standing(None)
+    assert card.summary == ""
+
+
 def test_it_says_why_decisions_are_greyed_each_reason_once(card: FinalCard) -> None:
     card.show_standing(OWN)
-    assert card.refused.whole == ""
+    assert card.notes.whole == ""
     reasons = {"both": "it has one label", "neither": "it has one label", "edited": "it is left out"}
     card.show_standing(replace(OWN, refused=reasons))
-    assert card.refused.whole == "Greyed: it has one label.\nGreyed: it is left out."
+    assert card.notes.whole == "Greyed: it has one label.\nGreyed: it is left out."
     card.show_standing(replace(OWN, refused={"optional": "it is no slot"}))  # the button tells
-    assert card.refused.whole == ""
+    assert card.notes.whole == ""
     card.show_standing(replace(OWN, caution="brat holds one value of Arg1", refused={"either": "no"}))
-    assert card.refused.whole == "Note: brat holds one value of Arg1.\nGreyed: no."
+    assert card.notes.whole == "Note: brat holds one value of Arg1.\nGreyed: no."
 
 
-def test_nothing_below_the_reasons_moves_whatever_they_are(card: FinalCard, qtbot: QtBot) -> None:
-    card.resize(WIDTH, 400)
-    card.show_standing(OWN)
-    qtbot.wait(1)
-    place, height = card.comment.pos(), card.refused.height()
+def test_notes_have_the_room_that_is_left_and_no_more(card: FinalCard, qtbot: QtBot) -> None:
+    card.resize(WIDTH, 200)
     for words in ("short", "a reason of many words " * 20, "ein" * 200):
         card.show_standing(replace(OWN, refused={"both": words}))
         qtbot.wait(1)
-        assert (card.comment.pos(), card.refused.height()) == (place, height)
-        assert card.refused.toolTip() == card.refused.accessibleDescription() == f"Greyed: {words}."
-        shown_text = card.refused.text()
-        assert len(shown_text.split("\n")) <= LINES
+        assert card.notes.toolTip() == card.notes.accessibleDescription() == f"Greyed: {words}."
+        shown_text = card.notes.text()
+        assert len(shown_text.split("\n")) <= card.notes.lines
         assert shown_text.endswith("…") is (words != "short")
-    card.show_standing(None)
-    assert card.refused.height() == height
-
-
-def test_who_decided_and_when_has_a_place_of_its_own(card: FinalCard, qtbot: QtBot) -> None:
-    card.resize(WIDTH, 400)
-    card.show_standing(OWN)
-    qtbot.wait(1)
-    places = card.refused.pos(), card.comment.pos()
-    reason = "a reason of many words " * 20
-    for standing in (
-        Standing("d", 5, -1, 0),
-        replace(OWN, rule="", by="", at=""),
-        replace(OWN, reason=reason),
-        None,
-    ):
-        card.show_standing(standing)
-        qtbot.wait(1)
-        assert (card.refused.pos(), card.comment.pos()) == places
-        assert card.origin.isVisible()
-    card.show_standing(replace(OWN, reason=reason))
-    assert card.origin.text().endswith("…")
-    assert reason in card.origin.toolTip()
-    assert "by Ada Quill" in card.origin.accessibleDescription()
+    few = card.notes.lines
+    card.resize(WIDTH, 300)
+    qtbot.waitUntil(lambda: card.notes.lines > few)
 
 
 def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:
     linked = Linked("d", 4, (0,), (1, -1))
     card.show_standing(replace(OWN, linked=linked), "Class: with “she” (A)")
-    assert card.link.text() == "Class: with “she” (A)"
-    assert card.link.isVisible()
-    assert not card.merges.isVisible()
+    assert card.notes.whole == "Class: with “she” (A)"
     card.show_standing(replace(OWN, linked=replace(linked, merges=True)), "Class: with “she” (A)")
-    assert card.merges.isVisible()
-    assert "were to stay apart" in card.merges.text()
+    warning, link = card.notes.whole.split("\n")
+    assert warning.startswith("! Its link merges classes that were to stay apart")
+    assert link == "Class: with “she” (A)"
     card.show_standing(OWN)
-    assert not card.link.isVisible()
-    assert not card.merges.isVisible()
+    assert card.notes.whole == ""
+
+
+def test_in_compact_form_it_is_one_line_and_says_the_rest_elsewhere(card: FinalCard) -> None:
+    full = card.full_size()
+    card.set_compact(True)
+    assert card.full_size() == full, "the room it needs is that of the other form"
+    for part in (card.decision, card.origin, card.notes):
+        assert part.isHidden()
+    assert card.isAncestorOf(card.takes)
+    card.resize(330, card.bar_height())
+    assert card.comment.width() >= LEAST_COMMENT
+    card.set_compact(False)
+    assert not card.decision.isHidden()
+
+
+def test_the_editor_takes_the_place_of_the_card(card: FinalCard, qtbot: QtBot) -> None:
+    card.show_standing(OWN)
+    draft = RowDraft("d", 4, "NAME", (SlotDraft("NAME", (("Ada",),)),))
+    with qtbot.waitSignal(card.editing_changed):
+        card.write(draft)
+    assert card.editor is not None
+    assert card.editor.isVisible()
+    assert not card.comment.isVisible()
+    with qtbot.waitSignals([card.editing_changed, card.exited]):
+        qtbot.keyClick(card.editor.editor.fields[0], Qt.Key.Key_Escape)
+    assert card.comment.isVisible()
 
 
 def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
@@ -142,24 +149,8 @@ def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
 
 
 def test_every_button_names_its_key(card: FinalCard, actions: ActionRegistry) -> None:
-    texts = [button.text() for button in card.findChildren(QToolButton)]
-    assert len(texts) == len(BUTTONS)
-    assert texts[:2] == ["Take A  1", "Take B  2"]
+    card.takes.set_columns((0, 200, 400))
+    assert [(button.text(), button.keys) for button in card.takes.takes] == [("Take A", "1"), ("Take B", "2")]
+    assert card.buttons.buttons["decide.neither"].keys == "0"
     actions.rebind("decide.first", ["Z"])
-    assert card.findChildren(QToolButton)[0].text() == "Take A  Z"
-
-
-def test_the_card_stands_beside_the_inspection_or_below_it(qtbot: QtBot, actions: ActionRegistry) -> None:
-    card = FinalCard(actions)
-    pane = InspectorPane(PlainPainter(), card)
-    qtbot.addWidget(pane)
-    pane.resize(1000, 300)
-    pane.show()
-    assert not card.isVisible()
-    pane.set_adjudicating(True)
-    assert card.isVisible()
-    qtbot.waitUntil(lambda: card.mapTo(pane, card.rect().topLeft()).x() > 300)
-    pane.resize(300, 600)
-    qtbot.waitUntil(lambda: card.mapTo(pane, card.rect().topLeft()).x() < 100)
-    pane.set_adjudicating(False)
-    assert not card.isVisible()
+    assert card.takes.takes[0].keys == "Z"

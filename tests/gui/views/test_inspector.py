@@ -2,36 +2,26 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QTextCursor
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from annotally.adjudication.project.messages import CODES, Standing
 from annotally.comparison.result import Level
-from annotally.reports.tables.similarity_details import DimensionBar
-from annotally.reports.tree.inspection import Card, CardLine, Inspection, StringForms
+from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
-from annotally.text.cleaning import CleanedRun, Form
+from annotally_gui.actions.registry import ActionRegistry
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.settings import Settings
+from annotally_gui.services.theme import Theme
+from annotally_gui.views.final_card import FinalCard
+from annotally_gui.views.inspection_page import InspectionPage
 from annotally_gui.views.inspector import InspectorPane
 from support.pane_samples import inspection
+from support.plain_painter import PlainPainter
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-class PlainPainter:
-    """Keeps the protocol of painters."""
-
-    def glyph(self, status: int, size: int, dpr: float) -> QPixmap:
-        pixmap = QPixmap(round(size * dpr), round(size * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(self.color(status))
-        return pixmap
-
-    def color(self, status: int) -> QColor:
-        return QColor(Qt.GlobalColor.darkMagenta)
-
-    def text(self, status: int) -> str:
-        return Status(status).name.lower()
 
 
 @pytest.fixture(autouse=True)
@@ -43,17 +33,29 @@ def _nothing_left_to_paste() -> Iterator[None]:
 
 @pytest.fixture
 def pane(qtbot: QtBot) -> InspectorPane:
-    inspector_pane = InspectorPane(PlainPainter())
-    qtbot.addWidget(inspector_pane)
-    inspector_pane.resize(800, 300)
-    inspector_pane.show()
-    inspector_pane.set_side_names("A key", "B response")
-    return inspector_pane
+    return shown_pane(qtbot, InspectorPane(PlainPainter()))
 
 
-def copied(pane: InspectorPane, qtbot: QtBot) -> str:
-    qtbot.keyClick(pane.page, Qt.Key.Key_A, CONTROL)
-    qtbot.keyClick(pane.page, Qt.Key.Key_C, CONTROL)
+@pytest.fixture
+def deciding(qtbot: QtBot, qapp: QApplication, tmp_path: object) -> InspectorPane:
+    """A pane with the card of the final key."""
+    actions = ActionRegistry(Settings(tmp_path / "s.ini"), Icons(Theme(qapp, "light")))  # type: ignore[operator]  # a path
+    pane = shown_pane(qtbot, InspectorPane(PlainPainter(), FinalCard(actions)))
+    pane.set_adjudicating(True)
+    return pane
+
+
+def shown_pane(qtbot: QtBot, pane: InspectorPane) -> InspectorPane:
+    qtbot.addWidget(pane)
+    pane.resize(800, 300)
+    pane.show()
+    pane.set_side_names("anna", "ben")
+    return pane
+
+
+def copied(page: InspectionPage, qtbot: QtBot) -> str:
+    qtbot.keyClick(page, Qt.Key.Key_A, CONTROL)
+    qtbot.keyClick(page, Qt.Key.Key_C, CONTROL)
     return QGuiApplication.clipboard().text()
 
 
@@ -65,48 +67,32 @@ def of_fills(a: str, b: str, status: Status = Status.INC, note: str = "") -> Ins
     return Inspection("d", 1, "text", status, cards, ("text: different",))
 
 
-def test_dimensions_are_bars_with_their_numbers_and_copied_as_text(pane: InspectorPane, qtbot: QtBot) -> None:
-    bars = (
-        DimensionBar("_label", 0.25, 0.0, "0", "", "2"),
-        DimensionBar("_span", 1.0, 0.9, "0.9", "", "8"),
-        DimensionBar("role", 0.125, 0.0, "0", "", "1", "dead weight: it counts (A5)", dead=True),
-        DimensionBar("rest", 0.125, 0.5, "0.5", "", "1", current=True),
-        DimensionBar("a", 0.0, 1.0, "1", "", "", below=True),
-        DimensionBar("", 1.0, 0.6, "0.6364", "7/11", "12", total=True),
+def of_slots(count: int, differing: int = -1) -> Inspection:
+    """Return an object of so many slots, of which one differs."""
+    cards = tuple(
+        Card(
+            side,
+            "T 1",
+            tuple(
+                CardLine(f"S{n}", (text := side if n == differing else f"f{n}"), text, "", False)
+                for n in range(count)
+            ),
+        )
+        for side in ("x", "y")
     )
-    shown = msgspec.structs.replace(of_fills("Ada", "Ada Q"), dimensions=bars)
-    pane.show_inspection(shown)
-    assert pane.page.textCursor().block().text() == "rest", "the current one is brought into view"
-    lines = copied(pane, qtbot).splitlines()
-    assert [line for line in lines if "weight" in line] == [
-        "label\t0\tweight 2",
-        "extent\t0.9\tweight 8",
-        "role\t0\tweight 1  dead weight: it counts (A5)",
-        "rest\t0.5\tweight 1",
-        "similarity\t0.6364 = 7/11\tweights 12 in all",
-    ]
-    assert "– a\t1" in lines
-    tips = []
-    block = pane.page.document().begin()
-    while block.isValid():
-        iterator = block.begin()
-        while not iterator.atEnd():
-            result = iterator.fragment().charFormat()
-            if result.isImageFormat() and result.toImageFormat().name().startswith("bar"):
-                tips.append(result.toolTip())
-            iterator += 1
-        block = block.next()
-    assert tips == ["0", "0.9", "0", "0.5", "1", "7/11"]
+    return Inspection("d", 1, "T", Status.INC, cards, ())
 
 
-def marked(pane: InspectorPane) -> list[str]:
-    """Return the runs of text that are underlined."""
+def runs(pane: InspectorPane, *, underlined: bool) -> list[str]:
+    """Return the marked runs of text: those underlined, or all that have a ground."""
     values = []
     block = pane.page.document().begin()
     while block.isValid():
         iterator = block.begin()
         while not iterator.atEnd():
-            if iterator.fragment().charFormat().fontUnderline():
+            look = iterator.fragment().charFormat()
+            ground = look.background().style() != Qt.BrushStyle.NoBrush
+            if ground and (look.fontUnderline() or not underlined):
                 values.append(iterator.fragment().text())
             iterator += 1
         block = block.next()
@@ -118,44 +104,90 @@ def test_an_empty_pane_says_how_to_fill_it(pane: InspectorPane) -> None:
     assert "Choose a row" in pane._empty.text()
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))
     assert pane.page.isVisible()
+    assert pane.why.isVisible()
     pane.show_inspection(None)
     assert pane._empty.isVisible()
+    assert not pane.why.isVisible()
+    assert pane.sentence.toPlainText() == ""
 
 
-def test_state_cards_and_reasons_are_shown(pane: InspectorPane, qtbot: QtBot) -> None:
+def test_the_sentence_stands_above_the_cards_and_screen_readers_hear_it(
+    pane: InspectorPane, qtbot: QtBot
+) -> None:
     pane.show_inspection(inspection(Level.SLOT, "type", Status.INC))
-    text = copied(pane, qtbot)
-    assert text.splitlines()[0].split() == ["Inc", "type"]
-    assert "A key  enamex 3\tB response  enamex 5" in text
-    assert "type\tORGANIZATION\tLOCATION" in text
-    assert "text\tthe Blue Hall  30-43" in text
-    assert "compared as blue hall" in text
-    assert "type: a different set fill" in text
-    assert marked(pane) == ["ORGANIZ", "LOC"]
+    words = "Labels differ: ORGANIZATION / LOCATION."
+    assert pane.sentence.toPlainText() == words
+    assert pane.page.accessibleDescription() == pane.sentence.accessibleDescription() == words
+    assert copied(pane.sentence, qtbot) == words
+    pane.resize(240, 300)
+    QApplication.processEvents()
+    assert pane.sentence.toPlainText().endswith("…")
+    assert copied(pane.sentence, qtbot) == words, "what has no room is copied all the same"
+    assert words in pane.sentence.document().begin().begin().fragment().charFormat().toolTip()
 
 
-def test_an_instance_marks_every_pair_that_differs(pane: InspectorPane) -> None:
+def test_the_cards_stand_side_by_side_a_line_for_each_fill(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(inspection(Level.SLOT, "type", Status.INC))
+    lines = copied(pane.page, qtbot).splitlines()
+    assert lines[0] == "\tA · anna  enamex 3\tB · ben  enamex 5"
+    assert "type\tORGANIZATION\tLOCATION" in lines
+    assert "text\tthe Blue Hall\tBlue Hall" in lines
+
+
+def test_what_differs_is_marked_word_by_word(pane: InspectorPane) -> None:
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.INC))
-    assert marked(pane) == ["Ada "]
+    assert runs(pane, underlined=False) == runs(pane, underlined=True) == ["Ada"]
+    pane.show_inspection(of_fills("John Dingell of Ferro", "Jon Dingell of Ferro"))
+    assert runs(pane, underlined=False) == ["Jo", "h", "n", "Jon"]
+    assert runs(pane, underlined=True) == ["h"]
 
 
-def test_alternatives_and_offsets_are_noted(pane: InspectorPane, qtbot: QtBot) -> None:
-    pane.show_inspection(inspection(Level.FILL, "text", Status.INC))
-    text = copied(pane, qtbot)
-    assert "text\tAda Quill  0-9" in text
-    assert "Quill  4-9" in text
-    assert "Quill, Ada  alternative 2" in text
+def test_what_is_the_same_is_folded_to_a_number_and_opens(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(of_slots(6, differing=4))
+    text = pane.page.toPlainText()
+    assert "S4" in text
+    assert "S1" not in text
+    assert "▸ Five more lines, the same in both" in text
+    place = pane.page.cursorRect(pane.page.document().find("more lines")).center()
+    qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert "S1" in pane.page.toPlainText()
+    assert "▾ Hide what is the same in both" in pane.page.toPlainText()
+    qtbot.keyClick(pane.page, Qt.Key.Key_Space)
+    assert "S1" not in pane.page.toPlainText()
+    assert "more lines" not in copied(pane.page, qtbot), "it is not of the object"
+
+
+def test_of_many_slots_those_that_differ_come_first_and_the_rest_scrolls(
+    pane: InspectorPane, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(pane.page, Qt.Key.Key_Space)
+    pane.show_inspection(of_slots(60, differing=59))
+    assert copied(pane.page, qtbot).splitlines()[1].split("\t") == ["S59", "x", "y"]
+    assert pane.page.verticalScrollBar().maximum() > 0
+    assert pane.page.horizontalScrollBar().maximum() == 0
 
 
 def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.SPU))
-    assert "A key  has nothing here\tB response  enamex 9" in copied(pane, qtbot)
+    lines = copied(pane.page, qtbot).splitlines()
+    assert lines[0].startswith("\tA · anna\tB · ben")
+    assert "has nothing here" in lines[1]
 
 
 def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) -> None:
-    pane.show_inspection(of_fills(" two  blanks\u00a0", "two blanks", note="12-34"))
+    pane.show_inspection(of_fills(" two  blanks\u00a0", "two blanks", note="optional"))
     assert "·two··blanks⍽" in pane.page.toPlainText().replace("\u2066", "").replace("\u2069", "")
-    assert "TEXT\t two  blanks\u00a0  12-34\ttwo blanks  12-34" in copied(pane, qtbot)
+    assert "TEXT\t two  blanks\u00a0  optional\ttwo blanks  optional" in copied(pane.page, qtbot)
+
+
+def test_a_long_fill_has_one_line_and_is_copied_whole(pane: InspectorPane, qtbot: QtBot) -> None:
+    long = "word " * 600 + "end"
+    pane.show_inspection(of_fills(long, "word " * 300))
+    assert "…" in pane.page.toPlainText()
+    assert long in copied(pane.page, qtbot)
+    assert pane.page.verticalScrollBar().maximum() == 0
+    pane.show_inspection(of_fills("x" * 3000, "y" * 100))
+    assert pane.page.horizontalScrollBar().maximum() == 0
 
 
 def test_a_selection_inside_a_text_is_copied_alone(pane: InspectorPane) -> None:
@@ -166,23 +198,77 @@ def test_a_selection_inside_a_text_is_copied_alone(pane: InspectorPane) -> None:
     assert QGuiApplication.clipboard().text() == "John  Doe"
 
 
-def test_narrow_panes_stack_the_cards_and_wide_ones_put_them_side_by_side(
-    pane: InspectorPane, qtbot: QtBot
-) -> None:
+def several(count: int) -> Inspection:
+    """Return an object that all annotators have, the last of them with another label."""
+    cards = []
+    for side in range(count):
+        label = "LOC" if side == count - 1 else "ORG"
+        line = CardLine("NOTE", f"n{label}", f"n{label}", "", False)
+        cards.append(Card(f"n{side}", f"{label} 1", (line,), label, 3, 6, "Ada"))
+    return Inspection("d", 1, "ORG", Status.INC, tuple(cards), (), annotators=True)
+
+
+def test_four_and_more_annotators_have_a_line_each(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.set_side_names("anna", "ben", "cora", "dora")
+    pane.show_inspection(several(4))
+    assert pane.is_compact
+    assert copied(pane.page, qtbot).splitlines() == [
+        *(f"{name}\tORG\tAda\tNOTE nORG" for name in ("A · anna", "B · ben", "C · cora")),
+        "D · dora\tLOC\tAda\tNOTE nLOC",
+    ]
+    assert runs(pane, underlined=False) == ["LOC", "nLOC"], "what most say is not marked"
+    pane.set_side_names("anna", "ben", "cora")
+    pane.show_inspection(several(3))
+    assert not pane.is_compact
+
+
+def test_little_room_leaves_a_line_for_each_side(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(of_fills("John Doe", "Doe"))
-    assert "TEXT\tJohn Doe\tDoe" in copied(pane, qtbot)
-    pane.resize(240, 300)
+    assert "TEXT\tJohn Doe\tDoe" in copied(pane.page, qtbot)
+    pane.resize(200, 300)
     QApplication.processEvents()
-    assert "TEXT\tDoe" in copied(pane, qtbot)
+    assert copied(pane.page, qtbot).splitlines() == ["A · anna\tTEXT John Doe", "B · ben\tTEXT Doe"]
     pane.resize(800, 300)
     QApplication.processEvents()
-    assert "TEXT\tJohn Doe\tDoe" in copied(pane, qtbot)
+    assert "TEXT\tJohn Doe\tDoe" in copied(pane.page, qtbot)
 
 
-def test_long_words_wrap_instead_of_widening_the_pane(pane: InspectorPane) -> None:
-    pane.show_inspection(of_fills("x" * 3000, "y" * 100))
-    assert pane.page.horizontalScrollBar().maximum() == 0
-    assert pane.page.verticalScrollBar().maximum() > 0
+def test_the_last_line_of_many_annotators_is_the_decision(deciding: InspectorPane, qtbot: QtBot) -> None:
+    deciding.set_side_names("anna", "ben", "cora", "dora")
+    assert deciding.card is not None
+    deciding.card.set_side_names(("anna", "ben", "cora", "dora"))
+    deciding.show_inspection(several(4))
+    deciding.card.show_standing(Standing("d", 1, 1, CODES["first"]))
+    assert copied(deciding.page, qtbot).splitlines()[-1] == "Final\tA (anna)"
+    deciding.card.show_standing(Standing("d", 1, -1, CODES["open"]))
+    assert copied(deciding.page, qtbot).splitlines()[-1] == "Final\tundecided"
+
+
+def test_the_reasons_open_below_the_sentence_and_stay_open(pane: InspectorPane, qtbot: QtBot) -> None:
+    pane.show_inspection(of_fills("Ada", "Eve"))
+    assert not pane.reasons.isVisible()
+    assert pane.reasons.toPlainText() == ""
+    with qtbot.waitSignal(pane.reasons_toggled) as signal:
+        qtbot.mouseClick(pane.why, Qt.MouseButton.LeftButton)
+    assert signal.args == [True]
+    assert pane.reasons.isVisible()
+    assert "Text: different" in pane.reasons.toPlainText()
+    assert pane.reasons.geometry().bottom() < pane.page.geometry().top()
+    pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Bo"), why=("another rule",)))
+    assert pane.reasons.toPlainText() == "Another rule"
+    with qtbot.assertNotEmitted(pane.reasons_toggled):
+        pane.set_reasons_open(False)
+    assert not pane.reasons.isVisible()
+
+
+def test_a_document_has_no_cards_and_no_reasons(pane: InspectorPane) -> None:
+    document = Inspection(
+        "d", 0, "D1", Status.NON, (), ("objects",), stateless=True, level=Level.DOCUMENT, counts=(2, 3)
+    )
+    pane.show_inspection(document)
+    assert pane.sentence.toPlainText() == "D1. Objects: A two, B three. Nothing differs."
+    assert "Choose an object" in pane.page.toPlainText()
+    assert not pane.why.isVisible()
 
 
 def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
@@ -191,16 +277,14 @@ def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
     pane.show_inspection(Inspection("d", 1, "title", Status.MIS, cards, ()))
     place = pane.page.document().find("SLOT 60")
     assert pane.page.viewport().rect().intersects(pane.page.cursorRect(place))
-    pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.MIS))
-    assert pane.page.verticalScrollBar().value() == 0
 
 
 def test_colours_follow_the_palette(pane: InspectorPane) -> None:
     pane.show_inspection(of_fills("John", "Jon"))
     palette = QPalette(pane.palette())
-    palette.setColor(QPalette.ColorRole.Text, QColor("red"))
+    palette.setColor(QPalette.ColorRole.PlaceholderText, QColor("red"))
     pane.setPalette(palette)
-    cursor = QTextCursor(pane.page.document().find("different"))
+    cursor = QTextCursor(pane.page.document().find("ENAMEX"))
     assert cursor.charFormat().foreground().color() == QColor("red")
 
 
@@ -208,39 +292,7 @@ def test_it_has_a_name_and_leaves_the_tab_key_alone(pane: InspectorPane) -> None
     assert pane.page.accessibleName() == "Inspector"
     assert pane.page.tabChangesFocus()
     assert pane.page.isReadOnly()
-
-
-def test_what_was_considered_stands_below_the_cards(pane: InspectorPane, qtbot: QtBot) -> None:
-    shown_inspection = of_fills("Ada", "Eve")
-    pane.show_inspection(
-        msgspec.structs.replace(shown_inspection, considered=("also considered: key ENAMEX 2",))
-    )
-    lines = [line for line in copied(pane, qtbot).splitlines() if line.strip()]
-    assert lines[-1].endswith("also considered: key ENAMEX 2")
-    assert "Ada" in lines[-2]
-
-
-FORMS = StringForms("The  Blue", "The Blue", (CleanedRun("the ", True), CleanedRun("blue", False)))
-
-
-def of_forms() -> Inspection:
-    line = CardLine("text", "The  Blue", "the blue", "", True, (FORMS,))
-    cards = (Card("key", "enamex 1", (line,)), Card("response", "", ()))
-    return Inspection(
-        "d", 1, "text", Status.PAR, cards, (), (), correct=Form.STRAIGHTENED, partial=Form.CLEAN
-    )
-
-
-def test_m5_a_string_fill_is_shown_in_its_three_forms(pane: InspectorPane, qtbot: QtBot) -> None:
-    pane.show_inspection(of_forms())
-    shown = pane.page.toPlainText()
-    assert "The··Blue" in shown
-    assert "straightened (compared)  The Blue" in shown
-    assert "clean (partial credit)  the blue" in shown
-    place = pane.page.document().find("the blue", 0, QTextDocument.FindFlag.FindCaseSensitively)
-    place.setPosition(place.selectionStart() + 1)
-    assert place.charFormat().fontStrikeOut()
-    assert "clean (partial credit)  blue" in copied(pane, qtbot)  # what is removed is not copied
+    assert pane.focusProxy() is pane.page
 
 
 def pointing() -> Inspection:
@@ -258,35 +310,116 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
     with qtbot.waitSignal(pane.target_chosen) as signal:
         qtbot.keyClick(pane.page, Qt.Key.Key_Return)
     assert signal.args == [7]
-    pane.show_inspection(of_forms())
+    pane.show_inspection(of_fills("a", "b"))
     with qtbot.assertNotEmitted(pane.target_chosen):
         qtbot.keyClick(pane.page, Qt.Key.Key_Return)
         qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-@pytest.mark.parametrize(
-    ("status", "rule", "text"),
-    [
-        (Status.COR, "similarity-match", "Match"),
-        (Status.INC, "similarity-clash", "Clash"),
-        (Status.INC, "", "Inc"),
-    ],
-)
-def test_a_pair_by_similarity_matches_or_clashes(
-    pane: InspectorPane, status: Status, rule: str, text: str
-) -> None:
-    pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Ada Q"), status=status, rule=rule))
-    assert text in pane.page.toPlainText().splitlines()[0]
-
-
 def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
     lines = (CardLine("TEXT", "Bo", "", "", True), CardLine("TYPE", "PERSON", "", "alternative 1", False))
-    candidate_inspection = Inspection(
-        "1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True
-    )
-    pane.show_inspection(candidate_inspection)
-    result = copied(pane, qtbot)
-    for word in ("added by hand", "ENAMEX 3", "Bo", "PERSON", "alternative 1"):
+    added = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True)
+    pane.show_inspection(added)
+    result = copied(pane.page, qtbot)
+    for word in ("ENAMEX 3", "Bo", "PERSON", "alternative 1"):
         assert word in result
-    assert "A key" not in result
-    assert Status.COR.name.lower() not in result
+    assert "anna" not in result
+    assert pane.sentence.toPlainText() == "TEXT: added by a person. No side has it."
+
+
+@pytest.mark.parametrize("words", ["بيت كبير في المدينة", "東京都の古い家", "ศาลาไทย", "हिन्दी भाषा"])
+def test_any_script_is_shown_marked_and_copied(pane: InspectorPane, qtbot: QtBot, words: str) -> None:
+    pane.show_inspection(of_fills(words, words[:-1]))
+    assert words in copied(pane.page, qtbot)
+    assert runs(pane, underlined=False)
+
+
+def places(pane: QWidget) -> dict[QWidget, QRect]:
+    """Return where every widget of the pane stands, whether it is seen, and how large it is."""
+    QApplication.processEvents()
+    return {
+        child: QRect(child.mapTo(pane, child.rect().topLeft()), child.size())
+        for child in pane.findChildren(QWidget)
+        if child.isVisible()
+    }
+
+
+@pytest.mark.parametrize("size", [(720, 246), (563, 200), (470, 170), (330, 132)])
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_nothing_moves_whatever_is_decided_commented_or_noted(
+    deciding: InspectorPane, size: tuple[int, int], count: int
+) -> None:
+    card = deciding.card
+    assert card is not None
+    names = tuple("abcde"[:count])
+    deciding.set_side_names(*names)
+    card.set_side_names(names)
+    deciding.resize(*size)
+    deciding.show_inspection(several(count))
+    undecided = Standing("d", 1, -1, CODES["open"])
+    card.show_standing(undecided)
+    before = places(deciding)
+    long = "a reason of many words " * 30
+    for standing, link, conflict in (
+        (Standing("d", 1, 1, CODES["first"], by="Ada Quill", at="2026-01-01T12:00:00Z"), "", ""),
+        (Standing("d", 1, 1, CODES["edited"], words=long, comment=long, reason=long), "", ""),
+        (Standing("d", 1, 1, CODES["neither"], refused={"both": long}, caution=long), long, long),
+        (undecided, "", ""),
+    ):
+        card.show_standing(standing, link, conflict)
+        assert places(deciding) == before
+    card.comment.setText(long)
+    assert places(deciding) == before
+    card.show_standing(None)
+    assert places(deciding) == before
+
+
+@pytest.mark.parametrize("size", [(720, 246), (624, 192), (563, 200), (470, 170), (330, 132)])
+def test_every_part_lies_within_the_pane_and_no_two_overlap(
+    deciding: InspectorPane, size: tuple[int, int]
+) -> None:
+    card = deciding.card
+    assert card is not None
+    deciding.resize(*size)
+    deciding.show_inspection(of_fills("Ada Quill", "Quill"))
+    card.show_standing(Standing("d", 1, -1, CODES["open"]))
+    seen = places(deciding)
+    buttons = [*card.takes.takes, *card.takes.adds, *card.buttons.buttons.values(), card.buttons.more]
+    parts = [part for part in (deciding.page, deciding.sentence, card.comment, *buttons) if part in seen]
+    assert {deciding.page, card.comment, card.buttons.more, *card.takes.takes} <= set(parts)
+    for number, part in enumerate(parts):
+        assert deciding.rect().contains(seen[part]), part
+        for other in parts[number + 1 :]:
+            assert not seen[part].intersects(seen[other]), (part, other)
+    for button in buttons:
+        assert button not in seen or button.width() >= button.sizeHint().width()
+    assert deciding.page.verticalScrollBar().maximum() == 0
+
+
+def test_the_final_card_stands_beside_the_others_or_is_a_bar_below(deciding: InspectorPane) -> None:
+    card = deciding.card
+    assert card is not None
+    deciding.show_inspection(of_fills("Ada Quill", "Quill"))
+    deciding.resize(720, 246)
+    seen = places(deciding)
+    assert seen[card].left() > seen[deciding.page].right()
+    assert seen[card.takes].bottom() < deciding.height()
+    deciding.resize(330, 246)
+    seen = places(deciding)
+    assert seen[card].top() > seen[deciding.page].bottom()
+    assert card.isAncestorOf(card.takes)
+    deciding.resize(720, 246)
+    assert not card.isAncestorOf(card.takes)
+    deciding.set_adjudicating(False)
+    assert not card.isVisible()
+    assert not card.takes.isVisible()
+
+
+def test_takes_stand_below_their_cards(deciding: InspectorPane) -> None:
+    deciding.resize(720, 246)
+    deciding.show_inspection(of_fills("Ada Quill", "Quill"))
+    seen = places(deciding)
+    assert deciding.card is not None
+    columns = deciding.page.columns
+    for side, take in enumerate(deciding.card.takes.takes):
+        assert columns[side] <= seen[take].left() < columns[side + 1]

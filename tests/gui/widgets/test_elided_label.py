@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.views.reason_lines import LINES, ReasonLines
+from annotally_gui.views.reason_lines import ReasonLines
 from annotally_gui.widgets.elided_label import ElidedLabel, ElidingLabel
 
 LONG = "the first words of a text " * 20 + "and its last words"
@@ -38,6 +38,6 @@ def test_more_room_shows_more(qtbot: QtBot) -> None:
 def test_lines_are_cut_at_the_end_of_the_last(qtbot: QtBot) -> None:
     label = ReasonLines()
     text = shown(label, qtbot, 300)
-    assert text.count("\n") == LINES - 1
+    assert text.count("\n") == label.lines - 1
     assert text.endswith("…")
     assert (label.toolTip(), label.accessibleDescription(), label.accessibleName()) == (LONG, LONG, "")
