@@ -22,7 +22,7 @@ class PlacedText(NamedTuple):
 
 def line_place(line: CardLine) -> PlacedText | None:
     """Return the text and place of a fill; None where it has no place."""
-    return PlacedText(line.text, line.start, line.end) if line.start >= 0 else None
+    return PlacedText(line.words or line.text, line.start, line.end) if line.start >= 0 else None
 
 
 def card_place(card: Card) -> PlacedText | None:

@@ -66,6 +66,8 @@ class CardLine(msgspec.Struct, frozen=True):
     """Where the fill begins in the Document, in code points (C1); -1 where its file does not say."""
     end: int = -1
     """Where it ends."""
+    words: str = ""
+    """The text of its extent, where that is not ``text`` to the character."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -244,7 +246,7 @@ class _CardWriter:
             for number, alternative in enumerate(slot.alternatives):
                 for position, fill in enumerate(alternative.fills):
                     current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
-                    plain = self._line(instance, slot, number, fill, headlines)
+                    plain = self._line(instance, slot, number, fill, headlines, text)
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
         optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
         more_names = "".join(f", {instances[more_ref.instance].name}" for more_ref in refs[1:])
@@ -261,7 +263,7 @@ class _CardWriter:
         return declared.kind if declared is not None else FillKind.SET
 
     def _line(
-        self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines
+        self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines, document: str
     ) -> CardLine:
         # Pointers have no compared form: their targets are compared, not their text.
         notes = []
@@ -284,7 +286,9 @@ class _CardWriter:
         else:
             compared = straighten(text).casefold()
         name = self._names.of_slot(instance.type, slot.name)
-        return CardLine(name, text, compared, ", ".join(notes), False, start=start, end=end)
+        words = document[start:end] if start >= 0 else ""
+        words = "" if words == text else words
+        return CardLine(name, text, compared, ", ".join(notes), False, start=start, end=end, words=words)
 
     def _pointed(
         self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool
