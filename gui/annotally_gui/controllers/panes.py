@@ -221,7 +221,10 @@ class PaneController(Controller):
         """Show a comparison none of whose documents is scored yet."""
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
-        panes.mapping.start(opened.sides, again=not restored.empty)
+        annotators = len(opened.sides) if opened.key2key else 0
+        panes.mapping.start(opened.sides, annotators, again=not restored.empty)
+        panes.classes.model.annotators = annotators
+        self._window.legend.set_annotators(annotators)
         self._state.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
         panes.reading.clear()

@@ -12,9 +12,9 @@ from annotally.reports.tree.classes import ClassTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
+from annotally_gui.models.state_words import long_state, state_tip
 from annotally_gui.models.tree_model import column_title, side_column
 from annotally_gui.services.i18n import mark, tr
-from annotally_gui.services.status_glyphs import state_title
 
 _NOWHERE = QModelIndex()
 
@@ -52,6 +52,8 @@ class ClassModel(QAbstractItemModel):
         super().__init__(parent)
         self.table = ClassTable()
         self._sides: tuple[str, ...] = ("", "")
+        self.annotators = 0
+        """The number of annotators that are compared; 0 where one side is the key."""
         self._merging: frozenset[int] = frozenset()
         self._below: dict[int, list[int]] = {}
         """Cache of the lines right below a line, filled on demand: few of many are ever opened."""
@@ -200,7 +202,7 @@ class ClassModel(QAbstractItemModel):
     def _tip(self, line: int, column: int) -> str:
         if column == ClassColumn.STATE:
             status = self.status(line)
-            return tr("{short}: {long}", short=status.name, long=state_title(status))
+            return state_tip(status, annotators=self.annotators)
         text = self.text(line, column)
         if column == ClassColumn.TITLE and self._warns(line):
             return tr("{title}: {conflict}", title=text, conflict=tr(_MERGES))
@@ -215,7 +217,12 @@ class ClassModel(QAbstractItemModel):
         fills = [tr("{side} {fill}", side=n, fill=t) for n, t in zip(self._sides, sides, strict=True) if t]
         warned = [tr(_MERGES)] if self._warns(line) else []
         return ", ".join(
-            [self.text(line, ClassColumn.TITLE), state_title(self.status(line)), *fills, *warned]
+            [
+                self.text(line, ClassColumn.TITLE),
+                long_state(self.status(line), annotators=self.annotators),
+                *fills,
+                *warned,
+            ]
         )
 
     def headerData(

@@ -14,8 +14,8 @@ from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
 from annotally_gui.models.roles import RIGHT, DataRole
 from annotally_gui.models.sided_table import SidedTable
+from annotally_gui.models.state_words import long_state, short_state
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.status_glyphs import state_title
 
 
 class HitColumn(IntEnum):
@@ -142,11 +142,15 @@ class ConcordanceModel(SidedTable[Hit]):
 
     def _state(self, hit: Hit) -> str:
         row, forest = self._row(hit), self._forest()
-        return Status(forest.status[row]).name if row is not None and forest.has_state(row) else ""
+        if row is None or not forest.has_state(row):
+            return ""
+        return short_state(Status(forest.status[row]), forest.annotators)
 
     def _state_title(self, hit: Hit) -> str:
         row, forest = self._row(hit), self._forest()
-        return state_title(Status(forest.status[row])) if row is not None and forest.has_state(row) else ""
+        if row is None or not forest.has_state(row):
+            return ""
+        return long_state(Status(forest.status[row]), annotators=forest.annotators)
 
     def _row(self, hit: Hit) -> int | None:
         return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)

@@ -13,6 +13,7 @@ from annotally_gui.models.extent_words import PlacedText, card_place, extent_cla
 from annotally_gui.models.number_words import listed, number_word, sentence
 from annotally_gui.models.plain_names import plain_name, quoted_name
 from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.status_glyphs import OUTCOMES, state_title
 
 NAMED = 3
 """Number of slots that are named; of more the rest is counted."""
@@ -32,6 +33,19 @@ _RELEVANCE = {
     "irrelevant": mark("All hold the text irrelevant."),
     "relevant-in-key": mark("Only A holds the text relevant."),
     "relevant-in-response": mark("Only B holds the text relevant."),
+}
+
+
+_REASONS = {
+    Status.COR: mark("Why it counts as the same"),
+    Status.PAR: mark("Why it counts as partly the same"),
+    Status.INC: mark("Why it counts as different"),
+    Status.MIS: mark("Why it counts as only A’s"),
+    Status.SPU: mark("Why it counts as only B’s"),
+    Status.NON: mark("Why it does not count"),
+    Status.OPT: mark("Why it does not count"),
+    Status.UNS: mark("Why it is not scored"),
+    Status.REM: mark("Why it does not count"),
 }
 
 
@@ -290,3 +304,18 @@ def _slot_extent(inspection: Inspection, present: Sequence[int], slot: str) -> l
     first, second = places.values()
     overlap = max(first.start, second.start) < min(first.end, second.end)
     return _grouped_clauses(places) if overlap else []
+
+
+# --- reasons
+
+
+def reasons_title(inspection: Inspection) -> str:
+    """Return the question that the reasons of a state answer: ``Why it counts as incorrect``."""
+    status = Status(inspection.status)
+    if inspection.stateless:
+        return tr("Why")
+    if inspection.annotators and inspection.rule not in OUTCOMES:
+        if len(inspection.cards) > 2 and status in (Status.MIS, Status.SPU):
+            status = Status.INC
+        return tr(_REASONS[status])
+    return tr("Why it counts as {state}", state=state_title(status, inspection.rule))

@@ -207,6 +207,14 @@ _LONG_NAMES = {
     "unscored": "UNS",
     "removed": "REM",
     "added": ADDED,
+    "same": "COR",
+    "partly": "PAR",
+    "differ": "INC",
+    "only a": "MIS",
+    "only b": "SPU",
+    "some lack it": "MIS",
+    "not counted": "NON",
+    "not scored": "UNS",
 }
 
 

@@ -67,6 +67,8 @@ class Forest:
         self._added: dict[str, AddedRows] = dict(added or {})
         """Annotations added by hand, by document, also for documents that are still to come."""
         self._fill_total = self._stop_total = 0
+        self.annotators = 0
+        """The number of annotators that are compared; 0 where one side is the key."""
         self.append(trees)
 
     def __len__(self) -> int:

@@ -1,5 +1,6 @@
 """The score table as an item model: the rows of the score report, percentages as it prints them (M1)."""
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -29,7 +30,7 @@ from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
-from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
+from annotally_gui.models.spread_columns import BOOTSTRAP_SOURCE, SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr
 
 _SOURCE = MEASURE["recall"].source
@@ -51,6 +52,8 @@ class ScoreColumn:
     digits: int = 0
     heading: str = ""
     """Its heading, where that is another word than in reports."""
+    undefined_when: str = ""
+    """When the measure is undefined, where that is said in other words than in reports."""
 
     @property
     def shown(self) -> str:
@@ -110,7 +113,8 @@ class ScoreColumn:
         value = self.undefined_reason(tally)
         if ratio is not None:
             value = self._fraction(tally) + tr("{value} %", value=rounded(ratio * 100, 2))
-        return f"{tr(measure.title)} = {measure.formula}\n{value}"
+        is_own = self.measure is not None and self.measure.formula == measure.formula
+        return f"{tr(measure.title)} = {self.formula if is_own else measure.formula}\n{value}"
 
     def _fraction(self, tally: AnyTally) -> str:
         """Return recall or precision of coreference as its fraction, followed by an equals sign."""
@@ -126,7 +130,8 @@ class ScoreColumn:
         """The header's tooltip: title, formula, source."""
         lines = [tr(self.title) + (f" = {self.formula}" if self.formula else ""), tr(self.source)]
         if self.measure is not None:
-            lines.insert(1, tr("In percent; undefined when {reason}", reason=tr(self.measure.undefined_when)))
+            reason = self.undefined_when or tr(self.measure.undefined_when)
+            lines.insert(1, tr("In percent; undefined when {reason}", reason=reason))
         return "\n".join(lines)
 
 
@@ -155,6 +160,9 @@ def _headline_first(columns: Collection[ScoreColumn]) -> tuple[ScoreColumn, ...]
     return (*headline, *further)
 
 
+_F_FORMULA = "2 · P · R / (P + R)"
+_F_SOURCE = mark("N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says")
+
 SCORE_COLUMNS = _headline_first(
     (
         _sum(
@@ -179,7 +187,7 @@ SCORE_COLUMNS = _headline_first(
         _percentage("overgeneration"),
         _percentage("substitution"),
         _percentage("error"),
-        _percentage("f1", 2),
+        replace(_percentage("f1", 2), formula=_F_FORMULA, source=_F_SOURCE),
     )
 )
 """The columns behind the row's name: recall and precision in whole percent (M1), F as under the report."""
@@ -281,6 +289,30 @@ _AMONG_ANNOTATORS: dict[str, tuple[str, str]] = {
     "hyptotal": (mark("all B"), mark("All annotations of B")),
 }
 """Headings and titles of counts where neither side is the key, by the names in reports."""
+
+
+_COUNT_NAME = re.compile(r"\b[A-Z]{3}\b")
+
+
+def _among_annotators(column: ScoreColumn) -> ScoreColumn:
+    """Return a column in the words that hold where neither side is the key."""
+    if column.columns and column.short in _AMONG_ANNOTATORS:
+        heading, title = _AMONG_ANNOTATORS[column.short]
+        return replace(column, heading=heading, title=title, formula=_plain_counts(column.formula))
+    if column.measure is None:
+        return column
+    reason = _plain_counts(tr(column.measure.undefined_when))
+    return replace(column, formula=_plain_counts(column.formula), undefined_when=reason)
+
+
+def _plain_counts(formula: str) -> str:
+    """Return a formula with the headings of counts in place of their abbreviations."""
+
+    def plain(match: re.Match[str]) -> str:
+        heading, _ = _AMONG_ANNOTATORS.get(match[0], (match[0], ""))
+        return tr("“{name}”", name=tr(heading)) if heading != match[0] else heading
+
+    return _COUNT_NAME.sub(plain, formula)
 
 
 def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
@@ -438,9 +470,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def _figure_column(self, column: ScoreColumn) -> TableColumn[ScoreRow]:
         column_key = column.short.lower()
-        if self._of_annotators and column.columns and column.short in _AMONG_ANNOTATORS:
-            heading, title = _AMONG_ANNOTATORS[column.short]
-            column = replace(column, heading=heading, title=title)
+        if self._of_annotators:
+            column = _among_annotators(column)
         return TableColumn(
             column.shown,
             lambda row: column.text(row.tally),
@@ -468,7 +499,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             column.short,
             text,
             key=column.short.lower(),
-            tip=column.title,
+            tip="\n".join((column.title, tr(BOOTSTRAP_SOURCE))),
             spoken_heading=tr(column.title),
             alignment=RIGHT,
             cell_tip=lambda row: column.cell_tip(table, row.key),

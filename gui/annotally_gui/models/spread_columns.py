@@ -9,6 +9,7 @@ from annotally_gui.services.i18n import mark, tr
 
 MEAN, VARIANCE, DEVIATION, SKIPPED = range(4)
 _PARTS = {MEAN: (mark("mean"), mark("mean")), DEVIATION: (mark("sd"), mark("standard deviation"))}
+BOOTSTRAP_SOURCE = mark("B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6")
 """Names of the numbers that have a column, the short and the whole one; the others are in the tooltip."""
 
 

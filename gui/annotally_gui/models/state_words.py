@@ -1,6 +1,5 @@
 """States in words and abbreviations: MUC's between key and response, plain words between annotators."""
 
-from annotally.reports.tree.inspection import Inspection
 from annotally.scoring.tally import Status
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import OUTCOMES, state_title
@@ -16,33 +15,29 @@ _SHORT = {
     Status.UNS: mark("not scored"),
     Status.REM: mark("removed"),
 }
-"""States between annotators, of whom none is the key."""
+"""States between two annotators, of whom none is the key."""
 
-_REASONS = {
-    Status.COR: mark("Why it counts as the same"),
-    Status.PAR: mark("Why it counts as partly the same"),
-    Status.INC: mark("Why it counts as different"),
-    Status.MIS: mark("Why it counts as only A’s"),
-    Status.SPU: mark("Why it counts as only B’s"),
-    Status.NON: mark("Why it does not count"),
-    Status.OPT: mark("Why it does not count"),
-    Status.UNS: mark("Why it is not scored"),
-    Status.REM: mark("Why it does not count"),
-}
+_AMONG_SEVERAL = {Status.MIS: mark("some lack it"), Status.SPU: mark("some lack it")}
+"""States that are others among several."""
 
 
-def short_state(status: Status, *, annotators: bool) -> str:
-    """Return the abbreviation of a state: ``INC`` between key and response, ``differ`` between annotators."""
-    return tr(_SHORT[status]) if annotators else status.name
+def short_state(status: Status, annotators: int = 0) -> str:
+    """Return a state as the tree has it: ``INC`` between key and response, ``differ`` between annotators.
+
+    ``annotators`` is their number, 0 for key and response.
+    """
+    if not annotators:
+        return status.name
+    return tr(_AMONG_SEVERAL.get(status, _SHORT[status]) if annotators > 2 else _SHORT[status])
 
 
-def reasons_title(inspection: Inspection) -> str:
-    """Return the question that the reasons of a state answer: ``Why it counts as incorrect``."""
-    status = Status(inspection.status)
-    if inspection.stateless:
-        return tr("Why")
-    if inspection.annotators and inspection.rule not in OUTCOMES:
-        if len(inspection.cards) > 2 and status in (Status.MIS, Status.SPU):
-            status = Status.INC
-        return tr(_REASONS[status])
-    return tr("Why it counts as {state}", state=state_title(status, inspection.rule))
+def long_state(status: Status, rule: str = "", annotators: int = 0) -> str:
+    """Return the full name of a state, as screen readers say it."""
+    is_plain = annotators and rule not in OUTCOMES
+    return short_state(status, annotators) if is_plain else state_title(status, rule)
+
+
+def state_tip(status: Status, rule: str = "", annotators: int = 0) -> str:
+    """Return the tooltip of a state: its code and its name; between annotators the name is enough."""
+    long = long_state(status, rule, annotators)
+    return long if annotators else tr("{short}: {long}", short=status.name, long=long)

@@ -22,6 +22,7 @@ from annotally_gui.models.final_words import final_text, final_words, merging_wo
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.roles import AnyIndex
+from annotally_gui.models.state_words import short_state
 from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
 from annotally_gui.services.i18n import tr
 
@@ -137,10 +138,14 @@ class MappingModel(QAbstractItemModel):
         """The id of the one document shown, None if all are."""
         return self._scope
 
-    def clear(self, sides: Sequence[str] = ()) -> None:
-        """Start with an empty forest; ``sides`` are the names of the sides, key first. Filters are kept."""
+    def clear(self, sides: Sequence[str] = (), annotators: int = 0) -> None:
+        """Start with an empty forest; ``sides`` are the names of the sides, key first. Filters are kept.
+
+        ``annotators`` is how many of them are annotators: all, or none.
+        """
         self.beginResetModel()
         self._forest = Forest()
+        self._forest.annotators = annotators
         self.verdicts = DecisionModel(self._forest)
         self._sides = tuple(sides)
         self._columns = _TWO_SIDED + max(0, len(sides) - 2)
@@ -183,7 +188,9 @@ class MappingModel(QAbstractItemModel):
         Raises SearchTooLongError where the query takes too long with them; then they are shown without it.
         """
         self.beginResetModel()
+        annotators = self._forest.annotators
         self._forest = Forest(trees, self._forest.added)
+        self._forest.annotators = annotators
         self.verdicts.follow(self._forest)
         self._cell, self._children = cell, {}
         try:
@@ -454,7 +461,9 @@ class MappingModel(QAbstractItemModel):
                 return ADDED if self._forest.level[row] == Level.INSTANCE else ""
             status = self.status(row)
             vote = vote_text(self._forest, row)
-            return " ".join(filter(None, (status.name, vote))) if status is not None else ""
+            if status is None:
+                return ""
+            return " ".join(filter(None, (short_state(status, self._forest.annotators), vote)))
         if column == MappingColumn.FINAL:
             return final_text(self._forest, self.verdicts, row)
         return self._forest.text(row, column_side(column))

@@ -13,9 +13,9 @@ from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.plain_names import plain_name
+from annotally_gui.models.state_words import long_state, state_tip
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.rich_text import wrapping
-from annotally_gui.services.status_glyphs import state_title
 
 ALL_ALIKE, LEAVES_CHOICE = mark("all alike"), mark("by choice")
 """How several annotators agree on what counts as a disagreement: not all paired, or by alternatives."""
@@ -33,7 +33,7 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     if (added := forest.added_row(row)) is not None:
         return ", ".join(filter(None, (*pieces, tr(ADDED_LONG), added.words)))
     if forest.has_state(row):
-        pieces.append(_state(forest, row))
+        pieces.append(long_state(*_state_and_rule(forest, row), forest.annotators))
     if is_agreed_upon(forest, row):
         pieces.append(vote_text(forest, row))
     elif vote := vote_text(forest, row):
@@ -80,8 +80,7 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
             return _added_text(place[0].entry(place[1]))
         if not forest.has_state(row):
             return ""
-        short = Status(forest.status[row]).name
-        tip = tr("{short}: {long}", short=short, long=_state(forest, row))
+        tip = state_tip(*_state_and_rule(forest, row), forest.annotators)
         # Agreeing with the same value is not agreeing with each other: ``x/y`` agrees with x and with y
         # (M19).
         agreeing, total = forest.vote(row) or (0, 0)
@@ -122,7 +121,7 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
     """
     nodes = tree.nodes
     rule = nodes.rules[nodes.rule[row]]
-    state = state_title(Status(nodes.status[row]), rule)
+    state = long_state(Status(nodes.status[row]), rule, 2 if keys else 0)
     lines = [tr("{title}: {state}", title=plain_name(tree.title[row]), state=state)]
     for name, texts in zip(sides, tree.texts, strict=True):
         if texts[row]:
@@ -134,10 +133,10 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
     return "\n".join(lines)
 
 
-def _state(forest: Forest, row: int) -> str:
+def _state_and_rule(forest: Forest, row: int) -> tuple[Status, str]:
     nodes = forest.trees[forest.document_at(row)].nodes
     _, local = forest.place(row)
-    return state_title(Status(nodes.status[local]), nodes.rules[nodes.rule[local]])
+    return Status(nodes.status[local]), nodes.rules[nodes.rule[local]]
 
 
 def _wrapped(text: str) -> str:

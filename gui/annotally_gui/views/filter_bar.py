@@ -31,6 +31,7 @@ from annotally_gui.models.facets import (
 from annotally_gui.models.filter_syntax import IS, REASON, WORDS, Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
+from annotally_gui.models.state_words import short_state
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.views.final_chip import added_sign
 from annotally_gui.views.painting import StatePainter
@@ -282,7 +283,9 @@ class FilterBar(QWidget):
                 self._add_value(menu, "state", facet, title, QIcon(added_sign(menu.palette(), 16, ratio)))
                 continue
             status = Status[facet.value]
+            annotators = self._forest().annotators
             title = tr("{short}  {long}", short=facet.value, long=self._states.text(status))
+            title = short_state(status, annotators) if annotators else title
             self._add_value(menu, "state", facet, title, QIcon(self._states.glyph(status, 16, ratio)))
         self._explain_empty(menu)
 

@@ -19,8 +19,11 @@ from PySide6.QtWidgets import (
 
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Inspection
-from annotally_gui.models.difference_sentence import DifferenceSentence, difference_sentence
-from annotally_gui.models.state_words import reasons_title
+from annotally_gui.models.difference_sentence import (
+    DifferenceSentence,
+    difference_sentence,
+    reasons_title,
+)
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.compact_cards import CardsWriter

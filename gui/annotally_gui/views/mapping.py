@@ -106,10 +106,11 @@ class MappingPane(QWidget):
         """Keep what is open for the same documents, which are about to be opened again."""
         self._kept = list(keys_of(self.forest, self.tree.opened_rows).values())
 
-    def start(self, sides: Sequence[str], *, again: bool = False) -> None:
+    def start(self, sides: Sequence[str], annotators: int = 0, *, again: bool = False) -> None:
         """Begin a new corpus with these names of sides; a filter stays, unless it lists rows.
 
-        ``again``: it is the one from before, in which rows that were kept are opened as they come.
+        ``annotators`` is how many of the sides are annotators: all, or none. ``again``: it is the one from
+        before, in which rows that were kept are opened as they come.
         """
         self._kept = self._kept if again else []
         self._idle.stop()
@@ -118,7 +119,7 @@ class MappingPane(QWidget):
         self.tree.forget()
         self._selected = None
         self._scored = False
-        self.model.clear(sides)
+        self.model.clear(sides, annotators)
         self.tree.arrange_columns()
         self._show_state()
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
 
 from annotally.scoring.tally import Status
+from annotally_gui.models.state_words import short_state
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
 from annotally_gui.models.tree_words import ALL_ALIKE, LEAVES_CHOICE
@@ -26,6 +27,8 @@ from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
 _TITLE_WIDTHS = (112, 300)
 _INDENTATION = 12
+_USUAL = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU)
+"""States whose names the column of states has room for; longer ones are elided."""
 EXPAND_AT_MOST = 20_000
 """Number of rows up to which all levels are opened at once; laying out more would block the window."""
 
@@ -103,7 +106,8 @@ class MappingTree(QTreeView):
         metrics, has_votes = self.fontMetrics(), len(self._model.sides) > 2
         votes = (tr("{count} of {total}", count=9, total=9), tr(ALL_ALIKE), tr(LEAVES_CHOICE))
         vote = max(votes, key=metrics.horizontalAdvance) if has_votes else ""
-        widest = max(metrics.horizontalAdvance(f"{status.name} {vote}") for status in Status)
+        count = self._model.forest.annotators
+        widest = max(metrics.horizontalAdvance(f"{short_state(status, count)} {vote}") for status in _USUAL)
         return GLYPH + 4 * PADDING + widest
 
     def _resized(self, column: int) -> None:

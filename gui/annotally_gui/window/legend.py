@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from annotally.scoring.tally import Status
+from annotally_gui.models.state_words import short_state, state_tip
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.status_glyphs import Glyphs, state_title
+from annotally_gui.services.status_glyphs import Glyphs
 from annotally_gui.services.theme import GAP, GRID, Theme
 from annotally_gui.widgets.annotator_marks import LETTER, NAMED, WHOLE, Annotator, AnnotatorMark
 from annotally_gui.widgets.elided_label import ElidedLabel
@@ -31,8 +32,16 @@ class StateMark(QWidget):
         self.status = status
         self._glyphs = glyphs
         self._worded = True
-        self.setToolTip(f"{status.name}: {state_title(status)}")
-        self.setAccessibleName(f"{status.name}: {state_title(status)}")
+        self._words = ""
+        self.set_annotators(0)
+
+    def set_annotators(self, count: int) -> None:
+        """Explain the state as one between so many annotators; 0: between key and response."""
+        self._words = short_state(self.status, count)
+        self.setToolTip(state_tip(self.status, annotators=count))
+        self.setAccessibleName(state_tip(self.status, annotators=count))
+        self.updateGeometry()
+        self.update()
 
     def set_worded(self, worded: bool) -> None:
         """Show the code beside the glyph, or the glyph alone."""
@@ -43,7 +52,7 @@ class StateMark(QWidget):
 
     def worded_width(self) -> int:
         """Return the width with the code."""
-        return 16 + GRID + self.fontMetrics().horizontalAdvance(self.status.name)
+        return 16 + GRID + self.fontMetrics().horizontalAdvance(self._words)
 
     def sizeHint(self) -> QSize:
         """Return the wanted size."""
@@ -61,7 +70,7 @@ class StateMark(QWidget):
             if self._worded:
                 words = self.rect().adjusted(16 + GRID, 0, 0, 0)
                 painter.drawText(
-                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.status.name
+                    words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._words
                 )
 
 
@@ -97,6 +106,12 @@ class Legend(QWidget):
         """Name the document, and the sides in the upper and the lower lane."""
         self._name = name
         self._lanes = tr("{key} above, {response} below", key=key, response=response)
+        self._fit()
+
+    def set_annotators(self, count: int) -> None:
+        """Explain the states as those between so many annotators; 0: between key and response."""
+        for state in (*self._usual, *self._rare.values()):
+            state.set_annotators(count)
         self._fit()
 
     @property

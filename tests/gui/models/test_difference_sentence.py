@@ -15,7 +15,7 @@ from annotally.scoring.tally import Status
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.resolve import as_keys, choose_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from annotally_gui.models.difference_sentence import difference_sentence
+from annotally_gui.models.difference_sentence import difference_sentence, reasons_title
 from annotally_gui.services.samples import ANNOTATORS, ELEMENTS, SAMPLES, Sample
 from support.builders import DOCUMENT, annotation_set, entity
 
@@ -208,3 +208,27 @@ def test_the_samples_say_what_they_are_made_to_show() -> None:
         "brass-band. Only A holds the text relevant. Objects: A seven, B one. "
         "Rows that differ, or hold what does: seven."
     )
+
+
+@pytest.mark.parametrize(
+    ("status", "sides", "rule", "title"),
+    [
+        (Status.INC, 0, "", "Why it counts as incorrect"),
+        (Status.INC, 0, "similarity-clash", "Why it counts as clash"),
+        (Status.INC, 2, "", "Why it counts as different"),
+        (Status.MIS, 2, "", "Why it counts as only A’s"),
+        (Status.MIS, 3, "", "Why it counts as different"),
+        (Status.OPT, 2, "", "Why it does not count"),
+        (Status.COR, 3, "", "Why it counts as the same"),
+    ],
+)
+def test_the_reasons_are_announced_in_the_words_of_the_comparison(
+    status: Status, sides: int, rule: str, title: str
+) -> None:
+    cards = tuple(Card("x", "", ()) for _ in range(sides or 2))
+    shown = Inspection("d", 1, "t", status, cards, (), rule=rule, annotators=sides > 0)
+    assert reasons_title(shown) == title
+
+
+def test_what_has_no_state_has_reasons_all_the_same() -> None:
+    assert reasons_title(Inspection("d", 1, "t", Status.UNS, (), (), stateless=True)) == "Why"

@@ -105,3 +105,18 @@ def test_toggling_twice_changes_nothing(value: str, text: str) -> None:
     once = toggled(text, "type", value)
     assert chosen(once, "type") == {value.casefold()}
     assert toggled(once, "type", value) == text
+
+
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("differ", "INC"),
+        ("same", "COR"),
+        ("partly", "PAR"),
+        ('"only A"', "MIS"),
+        ('"only b"', "SPU"),
+        ("mis", "MIS"),
+    ],
+)
+def test_states_can_be_asked_for_in_plain_words_and_by_code(word: str, code: str) -> None:
+    assert chosen(f"state:{word}", "state") == {code.casefold()}

@@ -115,6 +115,25 @@ def test_headers_explain_title_formula_and_source(model: ScoreModel) -> None:
     assert "nothing is paired" in tip
 
 
+def test_two_annotators_read_headers_and_cells_in_plain_words(model: ScoreModel) -> None:
+    model.set_of_annotators(True)
+    tips = [
+        str(model.headerData(1 + place, ACROSS, Qt.ItemDataRole.ToolTipRole)) for place in range(len(SHORT))
+    ]
+    recall, f = tips[SHORT.index("R")], tips[SHORT.index("F")]
+    assert recall.splitlines() == [
+        "Recall = (“same” + ½ “partly”) / “all A”",
+        "In percent; undefined when “all A” is 0",
+        "MUC scorer manual, Calculation of Scores",
+    ]
+    assert f.startswith("F, recall and precision alike = 2 · P · R / (P + R)")
+    assert tips[SHORT.index("POS")].startswith("All fills of A = “same” + “partly” + “differ” + “only A”")
+    for tip in tips:
+        assert not any(word in tip for word in ("POS", "ACT", "MIS", "SPU", "issing", "purious", "Incorrect"))
+    cell = model.index(model.row_of(("total",)), 1 + SHORT.index("R"))
+    assert "“all A”" in str(cell.data(Qt.ItemDataRole.ToolTipRole))
+
+
 @pytest.mark.parametrize("name", ["pos", "act"])
 def test_pos_and_act_count_the_columns_they_lead_to(name: str) -> None:
     tally = Tally(1, 2, 4, 8, 16, 32)

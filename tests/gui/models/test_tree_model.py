@@ -291,3 +291,21 @@ def test_the_final_column_says_what_is_decided_and_a_filter_follows_it(model: Ma
     model.dataChanged.connect(lambda first, last: values.append((first.column(), last.column())))
     model.decisions_changed()
     assert values == [(MappingColumn.STATE, MappingColumn.FINAL)]
+
+
+def test_between_annotators_states_are_plain_words(model: MappingModel) -> None:
+    codes = {model.text(row, MappingColumn.STATE) for row in range(len(model.forest))}
+    assert {"COR", "INC", "MIS", "SPU"} <= codes
+    model.clear(("anna", "ben"), annotators=2)
+    model.append(sample_trees())
+    words = {model.text(row, MappingColumn.STATE) for row in range(len(model.forest))}
+    assert {"same", "differ", "only A", "only B"} <= words
+    assert not words & codes - {""}
+    row = next(n for n in range(len(model.forest)) if model.text(n, MappingColumn.STATE) == "only A")
+    index = model.index_at(row, MappingColumn.STATE)
+    assert model.data(index, int(Qt.ItemDataRole.ToolTipRole)) == "only A"
+    spoken = str(model.data(model.index_at(row), int(Qt.ItemDataRole.AccessibleTextRole)))
+    assert "only A" in spoken
+    assert "missing" not in spoken
+    model.replace(sample_trees(), None)
+    assert model.forest.annotators == 2
