@@ -121,8 +121,15 @@ class FinalCard(QWidget):
         self._column.addWidget(self.notes, 1)
         return front
 
-    def set_compact(self, on: bool) -> None:
-        """Use one line for everything, where there is little room: buttons and comment."""
+    def set_compact(self, on: bool, *, with_takes: bool = True) -> None:
+        """Use one line for everything, where there is little room: buttons and comment.
+
+        ``with_takes`` puts the buttons of the other cards there, too; else they stand below those.
+        """
+        if on and with_takes and self._tail.indexOf(self.takes) < 0:
+            self._tail.addWidget(self.takes)
+            self.takes.show()
+        self.takes.set_in_card(on and with_takes)
         if on == self._compact:
             return
         self._compact = on
@@ -133,12 +140,8 @@ class FinalCard(QWidget):
         direction = QBoxLayout.Direction.RightToLeft if on else QBoxLayout.Direction.TopToBottom
         self._tail.setDirection(direction)
         self._tail.setStretchFactor(self.comment, 1 if on else 0)
-        self._tail.setStretchFactor(self.buttons, 1 if on else 0)
+        self._tail.setStretchFactor(self.buttons, 2 if on else 0)
         self.comment.setMinimumWidth(LEAST_COMMENT if on else 0)
-        self.takes.set_in_card(on)
-        if on:
-            self._tail.addWidget(self.takes)
-            self.takes.show()
 
     def bar_height(self) -> int:
         """Return the height of the card while it is one line."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QTextCursor, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QTextEdit
 
@@ -31,6 +31,7 @@ class InspectionPage(QTextEdit):
         self.setTabChangesFocus(True)
         self.setFrameShape(QTextEdit.Shape.NoFrame)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._follow_direction()
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -39,6 +40,23 @@ class InspectionPage(QTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def _follow_direction(self) -> None:
+        """Align all lines to the side where lines begin here, whatever the direction of their words."""
+        # Words from right to left would otherwise stand at the far end of a card.
+        option, is_mirrored = self.document().defaultTextOption(), self.isRightToLeft()
+        side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(
+            self.layoutDirection() if is_mirrored else Qt.LayoutDirection.LayoutDirectionAuto
+        )
+        self.document().setDefaultTextOption(option)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the direction of the layout."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._follow_direction()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of one line."""

@@ -19,11 +19,7 @@ from PySide6.QtWidgets import (
 
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Inspection
-from annotally_gui.models.difference_sentence import (
-    DifferenceSentence,
-    difference_sentence,
-    reasons_title,
-)
+from annotally_gui.models.difference_sentence import DifferenceSentence, difference_sentence, reasons_title
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.compact_cards import CardsWriter
@@ -33,6 +29,7 @@ from annotally_gui.views.painting import StatePainter
 from annotally_gui.views.reasons_writer import ReasonsWriter
 from annotally_gui.views.sentence_writer import SentenceWriter
 from annotally_gui.views.side_cards import FOLD, CardsLayout
+from annotally_gui.views.take_bar import HEIGHT as TAKES_HEIGHT
 from annotally_gui.views.text_writer import PADDING
 from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import empty_label
@@ -42,8 +39,11 @@ MOST_SIDE_BY_SIDE = 3
 """Number of sides up to which the cards stand side by side."""
 LEAST_CARD = 18
 """Average characters of width that a card has at least where cards stand side by side."""
-BESIDE = 36
-"""Average characters of width that the final card leaves beside it; with less it is a bar below."""
+BESIDE, BESIDE_LINES = 36, 52
+"""Average characters of width that the final card leaves beside it, for cards and for a line each.
+
+With less it is a bar below.
+"""
 SHORT_HEAD = 640
 """Pixels of width below which the button for the reasons has a short text."""
 REASONS_SHARE = 0.36
@@ -79,6 +79,8 @@ class InspectorPane(QWidget):
         self.sentence = InspectionPage(tr("Difference"))
         self.reasons = InspectionPage(tr("Reasons"))
         self.page = InspectionPage(tr("Inspector"))
+        # Qt mirrors no tables of text: A stands left of B in every language, and its buttons with it.
+        self.page.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.why = QToolButton()
         self._glyph = QLabel()
         self._make_head()
@@ -190,8 +192,9 @@ class InspectorPane(QWidget):
         full = card.full_size() if card is not None and showing else QSize(0, 0)
         body, character = self.height() - self._head.height(), self.fontMetrics().averageCharWidth()
         room = self.width() - full.width()
-        self._is_low = showing and (body < full.height() or room < BESIDE * character)
         count = max(2, len(self._names))
+        least = (BESIDE if count <= MOST_SIDE_BY_SIDE - 1 else BESIDE_LINES) * character
+        self._is_low = showing and (body < full.height() or room < least)
         room = self.width() if self._is_low else room
         narrow = room < (LEAST_CARD * count + LEAST_CARD // 2) * character
         self._compact = self._is_low or narrow or count > MOST_SIDE_BY_SIDE
@@ -206,10 +209,14 @@ class InspectorPane(QWidget):
     def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
         """Put the card beside the others, or below them as a bar, with the buttons of the others in it."""
         is_low, editing = self._is_low, showing and card.editor is not None
-        card.set_compact(is_low)
-        if not is_low:
+        # A line for each side, one for the decision, and two lines of buttons if there is room for them.
+        lines = (max(2, len(self._names)) + 1) * (self.fontMetrics().lineSpacing() + PADDING) + GAP
+        body = self.height() - self._head.height()
+        in_card = is_low and body < lines + card.bar_height() + TAKES_HEIGHT
+        card.set_compact(is_low, with_takes=in_card)
+        if not in_card:
             self._left.addWidget(card.takes)
-        card.takes.setVisible(showing and (is_low or not editing))
+        card.takes.setVisible(showing and (in_card or not editing))
         card.setVisible(showing)
         self._side_rule.setVisible(showing and not is_low)
         direction = QBoxLayout.Direction.TopToBottom if is_low else QBoxLayout.Direction.LeftToRight

@@ -30,8 +30,8 @@ from annotally_gui.widgets.annotator_marks import BAR, bar
 
 FOLD = "fold"
 """The target of the link that opens and closes what is the same in all."""
-NOTE_WIDTH = 0.25
-"""Share of the width up to which a note has its room before the fill."""
+NOTE_WIDTH, MENTION_NOTE_WIDTH = 0.25, 0.6
+"""Shares of the width up to which a note has its room before the fill, and before the words of a mention."""
 SLOT_WIDTH = 0.24
 """Greatest share of the width that the names of slots get."""
 _OFFSETS = re.compile(r"\d+-\d+")
@@ -197,7 +197,9 @@ class SideCardsWriter(TextWriter):
         """
         note = _short_note(line)
         reserved = self._metrics.horizontalAdvance("  " + note) if note else 0.0
-        if reserved > room * NOTE_WIDTH:
+        # Of a mention the note says the class it is in, which is as much as its words.
+        is_mention = not line.compared and line.start < 0
+        if reserved > room * (MENTION_NOTE_WIDTH if is_mention else NOTE_WIDTH):
             reserved = 0.0
         look = QTextCharFormat(self._row_format(line.target) or self._plain)
         look.setToolTip(wrapping(_tip(line)[:_LONGEST_TIP]))

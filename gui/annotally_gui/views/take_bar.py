@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ HEIGHT = TARGET + GAP
 
 
 class TakeBar(QWidget):
-    """A row of buttons, *Take A* and *or B* for each annotator, which stay in their places.
+    """A row of buttons, *Take A* and *or B* for each annotator, from left to right as the cards stand.
 
     Of two annotators the second button below A takes A with B beside it; of several it adds A to what is
     taken.
@@ -35,6 +35,7 @@ class TakeBar(QWidget):
         self._in_card = False
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.set_annotators(2)
 
     def set_annotators(self, count: int) -> None:
@@ -113,8 +114,6 @@ class TakeBar(QWidget):
             take.set_words(LETTERS[side] if short else _take(side))
 
     def _put(self, button: KeyButton, left: int, top: int, size: QSize) -> None:
-        if self.isRightToLeft():
-            left = self.width() - left - size.width()
         button.setGeometry(left, top, size.width(), size.height())
 
     @property
@@ -139,5 +138,4 @@ def paint_columns(painter: QPainter, widget: QWidget, columns: Sequence[int]) ->
     """Paint the lines between the columns of cards, from top to bottom of a widget."""
     painter.setPen(widget.palette().color(QPalette.ColorRole.Mid))
     for column in columns[1:-1]:
-        place = widget.width() - column if widget.isRightToLeft() else column
-        painter.drawLine(place - GAP // 2, 0, place - GAP // 2, widget.height())
+        painter.drawLine(column - GAP // 2, 0, column - GAP // 2, widget.height())

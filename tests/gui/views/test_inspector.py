@@ -406,6 +406,10 @@ def test_the_final_card_stands_beside_the_others_or_is_a_bar_below(deciding: Ins
     assert seen[card.takes].bottom() < deciding.height()
     deciding.resize(330, 246)
     seen = places(deciding)
+    assert seen[card].top() > seen[card.takes].bottom() > seen[deciding.page].bottom()
+    assert not card.isAncestorOf(card.takes), "there is room for two lines of buttons"
+    deciding.resize(330, 132)
+    seen = places(deciding)
     assert seen[card].top() > seen[deciding.page].bottom()
     assert card.isAncestorOf(card.takes)
     deciding.resize(720, 246)
@@ -423,3 +427,19 @@ def test_takes_stand_below_their_cards(deciding: InspectorPane) -> None:
     columns = deciding.page.columns
     for side, take in enumerate(deciding.card.takes.takes):
         assert columns[side] <= seen[take].left() < columns[side + 1]
+
+
+def test_from_right_to_left_buttons_still_stand_below_their_cards(deciding: InspectorPane) -> None:
+    deciding.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    deciding.resize(720, 246)
+    deciding.show_inspection(of_fills("بيت كبير", "بيت"))
+    card, seen = deciding.card, places(deciding)
+    assert card is not None
+    assert seen[card].right() < seen[deciding.page].left()
+    columns = deciding.page.columns
+    for side, take in enumerate(card.takes.takes):
+        left = seen[take].left() - seen[deciding.page].left()
+        assert columns[side] <= left < columns[side + 1]
+        words = deciding.page.cursorRect(deciding.page.document().find("بيت"))
+        assert words.left() >= columns[0]
+    assert deciding.sentence.document().defaultTextOption().alignment() & Qt.AlignmentFlag.AlignRight
