@@ -23,7 +23,7 @@ from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.state_words import short_state
-from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
+from annotally_gui.models.tree_words import accessible_text, full_text, is_agreed_upon, vote_text
 from annotally_gui.services.i18n import tr
 
 
@@ -463,7 +463,12 @@ class MappingModel(QAbstractItemModel):
             vote = vote_text(self._forest, row)
             if status is None:
                 return ""
-            return " ".join(filter(None, (short_state(status, self._forest.annotators), vote)))
+            annotators = self._forest.annotators
+            # Annotators who are all alike, and still not the same by the rules, do not "differ".
+            state = (
+                "" if annotators and is_agreed_upon(self._forest, row) else short_state(status, annotators)
+            )
+            return " ".join(filter(None, (state, vote)))
         if column == MappingColumn.FINAL:
             return final_text(self._forest, self.verdicts, row)
         return self._forest.text(row, column_side(column))

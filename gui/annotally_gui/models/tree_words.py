@@ -32,7 +32,7 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     pieces = [forest.title(row)]
     if (added := forest.added_row(row)) is not None:
         return ", ".join(filter(None, (*pieces, tr(ADDED_LONG), added.words)))
-    if forest.has_state(row):
+    if forest.has_state(row) and not (forest.annotators and is_agreed_upon(forest, row)):
         pieces.append(long_state(*_state_and_rule(forest, row), forest.annotators))
     if is_agreed_upon(forest, row):
         pieces.append(vote_text(forest, row))

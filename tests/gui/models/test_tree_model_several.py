@@ -79,6 +79,9 @@ def test_what_all_say_alike_and_are_not_all_paired_for_is_explained(model: Mappi
         "3 of 3 agree on what most say: not all of them are paired with each other"
     )
     assert "incorrect, all alike, " in accessible_text(model.forest, label, NAMES)
+    model.forest.annotators = 3
+    assert model.text(label, MappingColumn.STATE) == "all alike", "who are all alike do not differ"
+    assert "differ" not in accessible_text(model.forest, label, NAMES)
 
 
 def test_votes_stand_beside_states(model: MappingModel) -> None:
