@@ -306,11 +306,6 @@
    <translation>Im Text &amp;suchen…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>&amp;Folder…</source>
-   <translation>O&amp;rdner…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Format</source>
    <translation>&amp;Format</translation>
@@ -1486,6 +1481,11 @@
    <translation>B oder A</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spread_columns.py"/>
+   <source>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</source>
+   <translation>B. Efron und R. Tibshirani, An Introduction to the Bootstrap (1993), Kapitel 6</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>BSD 3-Clause License</source>
    <translation>BSD 3-Clause License</translation>
@@ -1520,6 +1520,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Bootstrap, seed</source>
    <translation>Bootstrap, Startwert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Both</source>
+   <translation>Beide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -1724,8 +1729,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Choose a row to decide about it.</source>
-   <translation>Zum Entscheiden eine Zeile wählen.</translation>
+   <source>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</source>
+   <translation>Eine Zeile wählen, um über sie zu entscheiden. Auch was übereinstimmt, ist offen: Entscheiden › Regeln übernimmt es.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Choose an object of this document to see its cards.</source>
+   <translation>Ein Objekt dieses Dokuments wählen, um seine Karten zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2257,6 +2267,11 @@
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>Difference</source>
+   <translation>Unterschied</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Dimension to add</source>
    <translation>Neue Dimension</translation>
@@ -2390,6 +2405,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Ed&amp;it…</source>
    <translation>Bearbe&amp;iten…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2609,6 +2629,11 @@
    <translation>F {value}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>F&amp;older…</source>
+   <translation>&amp;Ordner…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>False positives: system mentions that are no mention's best</source>
    <translation>Falsch positiv: Systemerwähnungen, die für keine Erwähnung die beste sind</translation>
@@ -2693,6 +2718,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final</source>
    <translation>Endgültig</translation>
@@ -2708,8 +2734,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Final: {choice}</source>
-   <translation>Endgültig: {choice}</translation>
+   <source>Final · {choice}</source>
+   <translation>Endgültig · {choice}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2788,6 +2814,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Flag</source>
    <translation>Markierung</translation>
   </message>
@@ -2965,7 +2992,7 @@
    <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/text_writer.py"/>
    <source>Go to this object</source>
    <translation>Zu diesem Objekt gehen</translation>
   </message>
@@ -2998,6 +3025,16 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane that has the focus; its key brings it back</source>
    <translation>Den Bereich mit dem Fokus ausblenden; seine Taste holt ihn zurück</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide what is the same</source>
+   <translation>Gleiches ausblenden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide what is the same in both</source>
+   <translation>Ausblenden, was bei beiden gleich ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -3628,6 +3665,11 @@
    <translation>Aus den Daten erstellt; noch in keiner Datei.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Majority</source>
+   <translation>Mehrheit</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
    <translation>Aus dem Geöffneten ohne Rückfrage ein Projekt machen: der Name wird vorgeschlagen, keine Datei wird ersetzt</translation>
@@ -3775,6 +3817,21 @@
    <translation>Ausdehnung &amp;verschieben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>More decisions</source>
+   <translation>Weitere Entscheidungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Move</source>
+   <translation>Verschieben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Nach &amp;unten</translation>
@@ -3818,6 +3875,11 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Must be given; there is no default.</source>
    <translation>Angabe erforderlich; es gibt keinen Standardwert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</source>
+   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); gerundet, wie M2 es sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3866,6 +3928,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Neither</source>
    <translation>Keins von beiden</translation>
   </message>
@@ -4090,6 +4153,11 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Note: {caution}.</source>
    <translation>Hinweis: {caution}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Notes</source>
+   <translation>Anmerkungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -4566,6 +4634,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Pair with</source>
    <translation>Paaren mit</translation>
   </message>
@@ -4879,9 +4948,14 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
    <source>Reasons</source>
    <translation>Begründungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Reasons shown below the difference in the inspector</source>
+   <translation>Gründe unter dem Unterschied in den Details gezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
@@ -4965,7 +5039,7 @@
    <translation>{part}, Zeile {number} entfernen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>Removed by cleaning</source>
    <translation>Bei der Bereinigung entfernt</translation>
   </message>
@@ -5569,6 +5643,11 @@
    <translation>Quelle: {source}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Space shows them, or hides them again</source>
+   <translation>Die Leertaste zeigt sie oder blendet sie wieder aus</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Spans</source>
    <translation>Textspannen</translation>
@@ -5580,6 +5659,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Split</source>
    <translation>Trennen</translation>
   </message>
@@ -5768,6 +5848,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take the decision away: it is open again</source>
    <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/take_bar.py"/>
+   <source>Take {letter}</source>
+   <translation>{letter} übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
@@ -6362,11 +6447,6 @@
    <translation>Worauf eine Zahl nicht beruht, und warum</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>What agrees is open, too: Decide › Rules decides at once what is identical.</source>
-   <translation>Auch was übereinstimmt, ist offen: Entscheiden › Regeln entscheidet auf einmal, was identisch ist.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>What all have in the same words and place is taken; what differs, or is there twice, is left out</source>
    <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
@@ -6603,11 +6683,6 @@
    <translation>Welche Labels wofür gehalten wurden, steht hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Who and when</source>
-   <translation>Wer und wann</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who follows whom in five texts: pointers, identical objects, text filtering</source>
    <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
@@ -6626,6 +6701,52 @@
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Whose annotations are another thing? They get a row of their own.</source>
    <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>Why</source>
+   <translation>Warum</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as different</source>
+   <translation>Warum es als abweichend zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as only A’s</source>
+   <translation>Warum es als nur von A zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as only B’s</source>
+   <translation>Warum es als nur von B zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as partly the same</source>
+   <translation>Warum es als teilweise gleich zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as the same</source>
+   <translation>Warum es als gleich zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as {state}</source>
+   <translation>Warum es so zählt: {state}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it does not count</source>
+   <translation>Warum es nicht zählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it is not scored</source>
+   <translation>Warum es nicht gewertet wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -7029,7 +7150,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Widerspruch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>bereinigt</translation>
   </message>
@@ -7044,14 +7165,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kommentar: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>compared</source>
    <translation>verglichen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
-   <source>compared as</source>
-   <translation>verglichen als</translation>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>compared as {form}</source>
+   <translation>verglichen als {form}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7080,6 +7201,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>differ</source>
    <translation>abweichend</translation>
   </message>
@@ -7235,7 +7357,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geändert</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>has nothing here</source>
    <translation>hat hier nichts</translation>
   </message>
@@ -7519,6 +7642,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>nicht gezählt</translation>
   </message>
@@ -7537,6 +7661,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>not required</source>
    <translation>nicht erforderlich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>not scored</source>
+   <translation>nicht gewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -7586,11 +7715,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only A</source>
    <translation>nur A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only B</source>
    <translation>nur B</translation>
   </message>
@@ -7630,6 +7761,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Option</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>optional</source>
    <translation>optional</translation>
@@ -7638,6 +7770,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>or</source>
    <translation>oder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/take_bar.py"/>
+   <source>or {letter}</source>
+   <translation>oder {letter}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -7679,12 +7816,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilweise</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>partial credit</source>
    <translation>teilweise angerechnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>partly</source>
    <translation>teilweise</translation>
   </message>
@@ -7731,6 +7869,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Hinzugefügtes entfernen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
    <translation>entfernt</translation>
@@ -7765,6 +7904,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>gleich</translation>
   </message>
@@ -7794,7 +7934,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>7</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>similarity</source>
    <translation>Ähnlichkeit</translation>
   </message>
@@ -7802,6 +7942,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>six</source>
    <translation>6</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>some lack it</source>
+   <translation>einigen fehlt es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7840,7 +7985,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weiter falsch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>straightened</source>
    <translation>geglättet</translation>
   </message>
@@ -7981,6 +8126,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Entscheidung zurücknehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>undecided</source>
+   <translation>offen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>nicht definiert: {reason}</translation>
@@ -7996,12 +8146,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gewicht</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weight {weight}</source>
    <translation>Gewicht {weight}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weights {sum} in all</source>
    <translation>Gewichte insgesamt {sum}</translation>
   </message>
@@ -8046,7 +8196,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wörter statt &amp;Zeichen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>written</source>
    <translation>geschrieben</translation>
   </message>
@@ -8061,7 +8211,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand geschrieben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="gui/annotally_gui/widgets/key_button.py"/>
    <source>{action}  {keys}</source>
    <translation>{action}  {keys}</translation>
   </message>
@@ -8434,6 +8584,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line</source>
+   <translation>{count} weitere Zeile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line, the same in all</source>
+   <translation>{count} weitere Zeile, bei allen gleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line, the same in both</source>
+   <translation>{count} weitere Zeile, bei beiden gleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines</source>
+   <translation>{count} weitere Zeilen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines, the same in all</source>
+   <translation>{count} weitere Zeilen, bei allen gleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines, the same in both</source>
+   <translation>{count} weitere Zeilen, bei beiden gleich</translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>{count} more messages.</source>
@@ -8703,6 +8883,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{figures} (alle Dokumente werden gezählt…)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <source>{fill} compared as</source>
+   <translation>{fill} verglichen als</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} und {last}</translation>
@@ -8850,6 +9035,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{letter} says</source>
    <translation>{letter} sagt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{letter} · {name}</source>
+   <translation>{letter} · {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -9156,8 +9346,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{short}  {long}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>{short}: {long}</source>
    <translation>{short}: {long}</translation>
   </message>
@@ -9193,8 +9382,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{side} has these mentions of {owner} in one class, too.</source>
-   <translation>{side} hat diese Erwähnungen von {owner} auch in einer Klasse.</translation>
+   <source>{side} has the same class as {owner}.</source>
+   <translation>{side} hat dieselbe Klasse wie {owner}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_sentence.py"/>
+   <source>{side} has this class of {owner} within a larger one.</source>
+   <translation>{side} hat diese Klasse von {owner} in einer größeren.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -9226,6 +9420,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side}: {fill}</source>
    <translation>{side}: {fill}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <source>{side}: {slot}</source>
+   <translation>{side}: {slot}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -9301,6 +9500,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{title} of {letter} says: {words}</source>
    <translation>{title} von {letter} sagt: {words}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>{title} {arrow}</source>
+   <translation>{title} {arrow}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -9437,6 +9641,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
    <translation>„{mention}“ mit „{antecedent}“ ({whose}) vereinigt {classes} von {letter}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>“{name}”</source>
+   <translation>„{name}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>

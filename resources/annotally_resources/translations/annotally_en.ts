@@ -1481,6 +1481,11 @@
    <translation>B, or A</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spread_columns.py"/>
+   <source>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</source>
+   <translation>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>BSD 3-Clause License</source>
    <translation>BSD 3-Clause License</translation>
@@ -1515,6 +1520,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Bootstrap, seed</source>
    <translation>Bootstrap, seed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Both</source>
+   <translation>Both</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -1719,8 +1729,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Choose a row to decide about it.</source>
-   <translation>Choose a row to decide about it.</translation>
+   <source>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</source>
+   <translation>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Choose an object of this document to see its cards.</source>
+   <translation>Choose an object of this document to see its cards.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2252,6 +2267,11 @@
    <translation>Dictionaries (*.dict);;All files (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>Difference</source>
+   <translation>Difference</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Dimension to add</source>
    <translation>Dimension to add</translation>
@@ -2385,6 +2405,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Ed&amp;it…</source>
    <translation>Ed&amp;it…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Edit</source>
+   <translation>Edit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2693,6 +2718,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final</source>
    <translation>Final</translation>
@@ -2708,8 +2734,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Final: {choice}</source>
-   <translation>Final: {choice}</translation>
+   <source>Final · {choice}</source>
+   <translation>Final · {choice}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2788,6 +2814,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Flag</source>
    <translation>Flag</translation>
   </message>
@@ -2965,7 +2992,7 @@
    <translation>Go to the row it goes with and press P; P here lists all, Escape gives up</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/text_writer.py"/>
    <source>Go to this object</source>
    <translation>Go to this object</translation>
   </message>
@@ -2998,6 +3025,16 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane that has the focus; its key brings it back</source>
    <translation>Hide the pane that has the focus; its key brings it back</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide what is the same</source>
+   <translation>Hide what is the same</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide what is the same in both</source>
+   <translation>Hide what is the same in both</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -3628,6 +3665,11 @@
    <translation>Made from the data; not in a file yet.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Majority</source>
+   <translation>Majority</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
    <translation>Make a project of what is open without asking: its name is proposed, and no file is replaced</translation>
@@ -3775,6 +3817,21 @@
    <translation>Mo&amp;ve extent</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>More</source>
+   <translation>More</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>More decisions</source>
+   <translation>More decisions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <source>Move</source>
+   <translation>Move</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Move &amp;down</translation>
@@ -3818,6 +3875,11 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Must be given; there is no default.</source>
    <translation>Must be given; there is no default.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</source>
+   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3866,6 +3928,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Neither</source>
    <translation>Neither</translation>
   </message>
@@ -4090,6 +4153,11 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Note: {caution}.</source>
    <translation>Note: {caution}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Notes</source>
+   <translation>Notes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -4566,6 +4634,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Pair with</source>
    <translation>Pair with</translation>
   </message>
@@ -4879,9 +4948,14 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
    <source>Reasons</source>
    <translation>Reasons</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Reasons shown below the difference in the inspector</source>
+   <translation>Reasons shown below the difference in the inspector</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
@@ -4965,7 +5039,7 @@
    <translation>Remove {part}, line {number}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>Removed by cleaning</source>
    <translation>Removed by cleaning</translation>
   </message>
@@ -5569,6 +5643,11 @@
    <translation>Source: {source}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Space shows them, or hides them again</source>
+   <translation>Space shows them, or hides them again</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Spans</source>
    <translation>Spans</translation>
@@ -5580,6 +5659,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Split</source>
    <translation>Split</translation>
   </message>
@@ -5768,6 +5848,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take the decision away: it is open again</source>
    <translation>Take the decision away: it is open again</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/take_bar.py"/>
+   <source>Take {letter}</source>
+   <translation>Take {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
@@ -6362,11 +6447,6 @@
    <translation>What a figure does not rest on, and why</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>What agrees is open, too: Decide › Rules decides at once what is identical.</source>
-   <translation>What agrees is open, too: Decide › Rules decides at once what is identical.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>What all have in the same words and place is taken; what differs, or is there twice, is left out</source>
    <translation>What all have in the same words and place is taken; what differs, or is there twice, is left out</translation>
@@ -6603,11 +6683,6 @@
    <translation>Which labels were taken for which will stand here once files are scored.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Who and when</source>
-   <translation>Who and when</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who follows whom in five texts: pointers, identical objects, text filtering</source>
    <translation>Who follows whom in five texts: pointers, identical objects, text filtering</translation>
@@ -6626,6 +6701,52 @@
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Whose annotations are another thing? They get a row of their own.</source>
    <translation>Whose annotations are another thing? They get a row of their own.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>Why</source>
+   <translation>Why</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as different</source>
+   <translation>Why it counts as different</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as only A’s</source>
+   <translation>Why it counts as only A’s</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as only B’s</source>
+   <translation>Why it counts as only B’s</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as partly the same</source>
+   <translation>Why it counts as partly the same</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as the same</source>
+   <translation>Why it counts as the same</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it counts as {state}</source>
+   <translation>Why it counts as {state}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it does not count</source>
+   <translation>Why it does not count</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Why it is not scored</source>
+   <translation>Why it is not scored</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -7029,7 +7150,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>clash</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>clean</translation>
   </message>
@@ -7044,14 +7165,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>comment: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>compared</source>
    <translation>compared</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
-   <source>compared as</source>
-   <translation>compared as</translation>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>compared as {form}</source>
+   <translation>compared as {form}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7080,6 +7201,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>differ</source>
    <translation>differ</translation>
   </message>
@@ -7235,7 +7357,8 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>has changed</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>has nothing here</source>
    <translation>has nothing here</translation>
   </message>
@@ -7519,6 +7642,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>not counted</translation>
   </message>
@@ -7537,6 +7661,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>not required</source>
    <translation>not required</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>not scored</source>
+   <translation>not scored</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -7586,11 +7715,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only A</source>
    <translation>only A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only B</source>
    <translation>only B</translation>
   </message>
@@ -7630,6 +7761,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>option</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>optional</source>
    <translation>optional</translation>
@@ -7638,6 +7770,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>or</source>
    <translation>or</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/take_bar.py"/>
+   <source>or {letter}</source>
+   <translation>or {letter}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -7679,12 +7816,13 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>partial</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>partial credit</source>
    <translation>partial credit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>partly</source>
    <translation>partly</translation>
   </message>
@@ -7731,6 +7869,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>remove what was added</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
    <translation>removed</translation>
@@ -7765,6 +7904,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>same</translation>
   </message>
@@ -7794,7 +7934,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>seven</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>similarity</source>
    <translation>similarity</translation>
   </message>
@@ -7802,6 +7942,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>six</source>
    <translation>six</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>some lack it</source>
+   <translation>some lack it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7840,7 +7985,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>still wrong</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>straightened</source>
    <translation>straightened</translation>
   </message>
@@ -7981,6 +8126,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>undecide</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>undecided</source>
+   <translation>undecided</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>undefined: {reason}</translation>
@@ -7996,12 +8146,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>weight</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weight {weight}</source>
    <translation>weight {weight}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weights {sum} in all</source>
    <translation>weights {sum} in all</translation>
   </message>
@@ -8046,7 +8196,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>words instead of &amp;characters</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/inspection_text.py"/>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>written</source>
    <translation>written</translation>
   </message>
@@ -8061,7 +8211,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>written by hand</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="gui/annotally_gui/widgets/key_button.py"/>
    <source>{action}  {keys}</source>
    <translation>{action}  {keys}</translation>
   </message>
@@ -8434,6 +8584,36 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} links merge classes that were to stay apart: resolve them to export the key.</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line</source>
+   <translation>{count} more line</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line, the same in all</source>
+   <translation>{count} more line, the same in all</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more line, the same in both</source>
+   <translation>{count} more line, the same in both</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines</source>
+   <translation>{count} more lines</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines, the same in all</source>
+   <translation>{count} more lines, the same in all</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{count} more lines, the same in both</source>
+   <translation>{count} more lines, the same in both</translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>{count} more messages.</source>
@@ -8703,6 +8883,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{figures} (counting all documents…)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <source>{fill} compared as</source>
+   <translation>{fill} compared as</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} and {last}</translation>
@@ -8850,6 +9035,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{letter} says</source>
    <translation>{letter} says</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>{letter} · {name}</source>
+   <translation>{letter} · {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -9156,8 +9346,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{short}  {long}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>{short}: {long}</source>
    <translation>{short}: {long}</translation>
   </message>
@@ -9193,8 +9382,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{side} has these mentions of {owner} in one class, too.</source>
-   <translation>{side} has these mentions of {owner} in one class, too.</translation>
+   <source>{side} has the same class as {owner}.</source>
+   <translation>{side} has the same class as {owner}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_sentence.py"/>
+   <source>{side} has this class of {owner} within a larger one.</source>
+   <translation>{side} has this class of {owner} within a larger one.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -9226,6 +9420,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side}: {fill}</source>
    <translation>{side}: {fill}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <source>{side}: {slot}</source>
+   <translation>{side}: {slot}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -9301,6 +9500,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{title} of {letter} says: {words}</source>
    <translation>{title} of {letter} says: {words}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/inspector.py"/>
+   <source>{title} {arrow}</source>
+   <translation>{title} {arrow}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -9437,6 +9641,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
    <translation>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>“{name}”</source>
+   <translation>“{name}”</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
