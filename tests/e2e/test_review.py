@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.feedback_model import FeedbackColumn
+from annotally_gui.models.final_words import RULES
 from annotally_gui.views.questions import QuestionsPane
 from support.adjudication_steps import decided, first_open, in_chooser, new_project, press, shot
 from support.driver import Driver, Start
@@ -162,7 +163,7 @@ def test_what_a_rule_decides_is_given_a_reason_and_a_comment_that_feedback_tells
     rules = driver.dialog(RulesDialog)
     assert isinstance(rules, RulesDialog)
     driver.until(rules.run_button.isEnabled)
-    driver.keys(*["Down"] * 4)  # everything of a type from one side
+    driver.keys(*["Down"] * list(RULES).index("of-type"))  # everything of a type from one side
     driver.until(lambda: rules.current == "of-type")
     driver.keys("alt+k", "Down")
     driver.until(lambda: rules.side.currentIndex() == 1)
