@@ -125,3 +125,16 @@ def test_keys_pressed_faster_than_documents_are_shown_all_count(sample: Driver) 
     sample.until(lambda: sample.status_text().startswith("Disagreement 18 of 44"))
     sample.idle()
     assert sample.app_state.forest_row() < thirtieth
+
+
+def test_a_walk_to_another_document_gives_way_to_the_document_that_is_chosen(sample: Driver) -> None:
+    documents = (
+        [name for name, _ in sample.app_state.comparison.documents] if sample.app_state.comparison else []
+    )
+    sample.keys("F8", "ctrl+Next", "ctrl+Next", "F8", "F8")
+    sample.until(lambda: sample.selected is not None)
+    sample.idle()
+    place = sample.selected
+    sample.keys("F8")
+    sample.until(lambda: sample.selected != place)
+    assert sample.document in documents

@@ -65,6 +65,7 @@ class DecisionCommands(Controller):
         self._words: list[str] = []
         """What there is to say of the command under way, once the row that it leads to is selected."""
         state.place_changed.connect(self._arrived)
+        state.document_shown.connect(self._led_elsewhere)
         state.opened.connect(self.forget)
         state.closed.connect(self.forget)
 
@@ -418,9 +419,8 @@ class DecisionCommands(Controller):
 
     # --- requests, one after the other
 
-    # Keys come faster than the worker answers. A command therefore waits in a queue until the one before has
-    # been answered (`_busy`) and its row has been selected (`_going`), so that it acts on the row that the
-    # user was led to, not on the one that was selected when the key was pressed.
+    # Keys come faster than the worker answers. A command waits in a queue until the one before is answered
+    # (`_busy`) and its row is selected (`_going`): it acts on the row that the user was led to.
 
     def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
         def begin() -> None:
@@ -431,7 +431,7 @@ class DecisionCommands(Controller):
                 ask()
 
         self._waiting.append(begin)
-        if not self._busy and not self._going:
+        if not self._busy and not (self._going and self._opening.heading is not None):
             self._next()
         self.asked.emit()
 
@@ -440,6 +440,11 @@ class DecisionCommands(Controller):
         if self._waiting:
             self._busy = True
             self._waiting.popleft()()
+
+    def _led_elsewhere(self, _view: object) -> None:
+        """Go on where another document was chosen than the one that a command led to."""
+        if self._going and self._opening.heading is None:
+            self._next()
 
     def _arrived(self, _place: Place | None) -> None:
         if self._going:
