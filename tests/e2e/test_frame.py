@@ -2,13 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from annotally_gui.dialogs.help import HelpDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
+from annotally_gui.services.samples import ANNOTATORS
 from support.driver import Driver, Start
 from support.program import xdotool
 
@@ -28,6 +29,61 @@ def test_the_keyboard_changes_light_to_dark_and_back(sample: Driver) -> None:
     sample.keys("ctrl+k", "l")
     sample.until(lambda: not sample.context.theme.dark)
     sample.until(lambda: lightness(text) > 0.9 and lightness(tree) > 0.9)
+
+
+def picture(driver: Driver) -> QImage:
+    """Return the window with the sample at its first disagreement, in the theme in force."""
+    driver.open_sample()
+    driver.keys("F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    driver.away()
+    driver.bot.wait(200)
+    return driver.window.grab().toImage()
+
+
+@pytest.mark.parametrize(("theme", "keys"), [("dark", ("ctrl+k", "d")), ("light", ("ctrl+k", "l"))])
+def test_a_theme_switched_to_looks_as_one_begun_with(start: Start, theme: str, keys: tuple[str, ...]) -> None:
+    other = "light" if theme == "dark" else "dark"
+    driver = start()
+    driver.settings.change(theme=other)
+    picture(driver)
+    driver.keys(*keys)
+    driver.until(lambda: driver.context.theme.dark is (theme == "dark"))
+    driver.bot.wait(300)
+    switched = driver.window.grab().toImage()
+    driver.close()
+    begun = picture(start())
+    assert switched.size() == begun.size()
+    differing = sum(
+        switched.pixel(x, y) != begun.pixel(x, y) for y in range(begun.height()) for x in range(begun.width())
+    )
+    assert differing <= 40, "but for the caret, which blinks"
+
+
+def test_the_list_of_documents_keeps_the_width_it_was_given(start: Start) -> None:
+    driver = start()
+    driver.open_sample()
+    docks = driver.window.layout_of_panes.docks
+    previous = docks["corpus"].width()
+    driver.window.resizeDocks([docks["corpus"]], [previous + 40], Qt.Orientation.Horizontal)
+    driver.until(lambda: docks["corpus"].width() > previous + 20)
+    width = docks["corpus"].width()
+    driver.keys("F8", "ctrl+Next", "ctrl+Next", "F8")
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    assert docks["corpus"].width() == width
+    driver.open(ANNOTATORS.request())
+    assert docks["corpus"].width() == width, "another comparison"
+    driver.keys("ctrl+w")
+    driver.until(driver.window.welcome.isVisible, 3000)
+    driver.open_sample()
+    assert docks["corpus"].width() == width, "and after the welcome page"
+    for key in ("alt+4", "ctrl+F4", "alt+4", "alt+3"):
+        driver.keys(key)
+        driver.bot.wait(50)
+    driver.idle()
+    assert docks["corpus"].width() == width, "and panes that go and come"
 
 
 def test_zooming_changes_the_text_and_keeps_its_first_line_first(sample: Driver) -> None:
