@@ -6,8 +6,8 @@ from itertools import groupby
 
 _NARROWEST = 40
 """Code points of the longest line of a paragraph below which its lines are an author's: verse, addresses."""
-_ITEM = re.compile(r"\s*(?:[-*\u2022\u2013\u2014]|\(?[0-9A-Za-z]{1,3}[.)])\s")
-"""The beginning of an item of a list."""
+_ITEM = re.compile(r"\s*(?:[-*\u2022\u2013\u2014]|\(?[0-9A-Za-z]{1,3}[.)])\s|\s*</?[A-Za-z]")
+"""The beginning of an item of a list, or of a line of markup."""
 _BREAK = re.compile(r"(\r\n|\r|\n)([ \t]*)")
 
 

@@ -69,6 +69,10 @@ def test_offsets_stay_whatever_the_text(text: str) -> None:
             assert character == text[place] or (character in " \u200b" and text[place] in "\r\n\t ")
 
 
+def test_a_line_of_markup_stays_a_line() -> None:
+    assert paragraphs(f"<TEXT>\n{SECOND}\n</TEXT>\n</DOC>")[1:] == [SECOND, "</TEXT>", "</DOC>"]
+
+
 def test_a_line_end_is_a_space_and_the_rest_between_two_words_has_no_width() -> None:
     assert shown_joined("one\r\n   two\nthree  four") == "one \u200b\u200b\u200b\u200btwo three  four"
 
