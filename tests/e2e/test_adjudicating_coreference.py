@@ -114,9 +114,9 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     shown_card = driver.inspector.card
     assert shown_card is not None
     driver.until(lambda: shown_card.notes.whole.startswith("!"))
-    assert "1 loose end" in driver.status_text()
+    assert "1 unresolved" in driver.status_text()
     assert shown_card.notes.whole.split("\n")[0] == (
-        "! Its link merges classes that were to stay apart: Decide › Loose ends resolves it."
+        "! Its link merges classes that were to stay apart: Decide › Unresolved resolves it."
     )
     # in the tree, at the mark in the text, among the classes, by the filter
     actual_verdicts = verdicts(driver)
@@ -145,7 +145,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     export = driver.dialog(ExportKeyDialog)
     assert isinstance(export, ExportKeyDialog)
     driver.idle()
-    assert "resolve it in Decide › Loose ends" in export.status.text()
+    assert "resolve it in Decide › Unresolved" in export.status.text()
     assert not export.export_button.isEnabled()
     driver.keys("Escape")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
@@ -221,7 +221,7 @@ def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_i
     assert isinstance(export, ExportKeyDialog)
     driver.until(export.export_button.isEnabled)
     driver.until(export.findings.isVisible)
-    assert export.findings_label.text() == "1 pointer to what is not in the key goes."
+    assert export.findings_label.text() == "1 pointer to what is not in the key is removed."
     line = export.findings.item(0)
     assert "her   REF pointed to COREF-1-2, which is not in the key" in line.text()
     shot(driver, "coreference-6-findings")

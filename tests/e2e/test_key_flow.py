@@ -107,7 +107,7 @@ def test_two_annotators_are_adjudicated_without_a_dialog_whatever_is_pressed(
     assert verdicts(driver).totals.done == 1
     shot(driver, "flow-1-done")
     driver.keys("4", *["1"] * 63, "alt+Down")
-    seen.hears("Went on from the other end")
+    seen.hears("Continued from the other end")
     driver.keys("2", "alt+Up")
     driver.until(lambda: verdicts(driver).totals.open == 0)
     seen.hears("Everything is decided: Export final key (Ctrl+Alt+E)")

@@ -38,7 +38,7 @@ def test_what_no_longer_fits_is_listed_with_its_content_until_it_is_dismissed(
     second_driver.until(lambda: verdicts(second_driver).totals.loose == 2)
     second_driver.idle()
     assert decided(second_driver) == 2
-    assert "2 loose ends" in second_driver.status_text()
+    assert "2 unresolved" in second_driver.status_text()
     second_driver.activate()
     second_driver.keys("ctrl+shift+h")
     loose = second_driver.dialog(LooseEndsDialog)
@@ -59,7 +59,7 @@ def test_what_no_longer_fits_is_listed_with_its_content_until_it_is_dismissed(
     second_driver.keys("ctrl+z")
     second_driver.until(lambda: verdicts(second_driver).totals.loose == 2)
     second_driver.idle()
-    second_driver.until(lambda: "2 loose ends" in second_driver.status_text())
+    second_driver.until(lambda: "2 unresolved" in second_driver.status_text())
 
 
 def change(folder: Path, words: str) -> None:

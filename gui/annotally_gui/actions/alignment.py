@@ -61,7 +61,7 @@ PINS: tuple[ActionSpec, ...] = (
         "score.release_words",
         mark("Align as the tas&k does"),
         "score",
-        mark("Let go what was aligned by hand at the current words"),
+        mark("Remove the alignment made by hand at the current words"),
         "split",
         ("Shift+W",),
         Need.PINNABLE,

@@ -28,16 +28,16 @@ LINKS = (
     *(f"decide.link_{name}" for name, _, _ in FURTHER),
 )
 """The actions that accept an annotator's link of a mention, by number; the third has the keys of "both"."""
-_LINK = mark("Let the mention go with what this annotator has it with, whoever the mention is taken from")
-_TAKE = mark("Let the final key say what this annotator says")
-_ADD = mark("Add what this annotator says as an alternative to what is taken: any is right")
+_LINK = mark("Accept this annotator's link of the mention, whoever the mention is taken from")
+_TAKE = mark("Take this annotator's annotation into the final key")
+_ADD = mark("Add this annotator's annotation as an alternative: any is right")
 
 DECIDE: tuple[ActionSpec, ...] = (
     ActionSpec(
         "decide.majority",
         mark("Ma&jority"),
         "decide",
-        mark("Let the final key say what more than half of the annotators say, or leave it out as they do"),
+        mark("Take what more than half of the annotators have, or leave it out as they do"),
         "take",
         ("M",),
         Need.VOTE,
@@ -89,7 +89,7 @@ LINK: tuple[ActionSpec, ...] = (
         "decide.link_majority",
         mark("As the &majority has it"),
         "decide/link",
-        mark("Let the mentions go with what more than half of the annotators have them with"),
+        mark("Accept the links that more than half of the annotators have"),
         "take",
         ("Ctrl+M",),
         Need.VOTE,

@@ -98,7 +98,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "edit.undo",
         mark("&Undo"),
         "edit",
-        mark("Take back what was entered last, also after a restart"),
+        mark("Undo the last step, also after a restart"),
         "undo",
         ("Ctrl+Z",),
         Need.WRITABLE,
@@ -108,7 +108,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "edit.redo",
         mark("Re&do"),
         "edit",
-        mark("Enter again what was taken back last"),
+        mark("Redo the step that was undone last"),
         "redo",
         (
             "Ctrl+Shift+Z",

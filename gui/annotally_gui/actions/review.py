@@ -32,7 +32,7 @@ COLORS = ActionSpec(
     "view.annotator_colors",
     mark("Co&lours for annotators"),
     "view",
-    mark("Draw what each annotator has in a colour of their own; states keep their lines and signs"),
+    mark("Give each annotator a colour; states keep their lines and signs"),
     "panes",
     ("Ctrl+Alt+K",),
     Need.COMPARISON,

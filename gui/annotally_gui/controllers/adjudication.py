@@ -268,7 +268,7 @@ class AdjudicationController(Controller):
                     if entry.why
                     else tr("no longer there: {words}", words=lost_words(entry, comparison.sides)),
                     tr("a decision with an effect") if entry.why else tr("inputs as they were"),
-                    tr("decide anew what is open there; Decide › Loose ends lists what was kept"),
+                    tr("decide anew what is open there; Decide › Unresolved lists what was kept"),
                 )
                 for entry in lost
             ]

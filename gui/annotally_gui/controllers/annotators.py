@@ -141,14 +141,14 @@ class AnnotatorsController(Controller):
             actions.rename(
                 action_id,
                 tr("Take &{letter}", letter=letter),
-                tr("Let the final key say what {letter} ({name}) says", letter=letter, name=name),
+                tr("Take the annotation of {letter} ({name}) into the final key", letter=letter, name=name),
             )
             actions.bind(action_id, lambda: self._take(side))
             return
         actions.rename(
             action_id,
             tr("Add {letter} as an alternative", letter=letter),
-            tr("Add what {letter} ({name}) says as an alternative", letter=letter, name=name),
+            tr("Add the annotation of {letter} ({name}) as an alternative", letter=letter, name=name),
         )
         actions.bind(action_id, lambda: self._add(side))
 
@@ -157,7 +157,7 @@ class AnnotatorsController(Controller):
         actions = self._context.actions
         if self._many:
             letter, name = LETTERS[side], self._names[side]
-            tip = tr("Let the mention go with what {letter} ({name}) has it with", letter=letter, name=name)
+            tip = tr("Accept the link of {letter} ({name})", letter=letter, name=name)
             actions.rename(action_id, tr("As &{letter} has it", letter=letter), tip)
             actions.bind(action_id, lambda: self._link(side))
         else:

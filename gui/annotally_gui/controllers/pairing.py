@@ -208,8 +208,10 @@ class PairingController(Controller):
                     self._tell_prospect(prospect)
 
         if row == source.row:
-            dragged = tr("Drop it on the row it goes with; Escape gives up")
-            keys = tr("Go to the row it goes with and press P; P here lists all, Escape gives up")
+            dragged = tr("Drop it on the row to pair it with; Escape cancels")
+            keys = tr(
+                "Go to the row to pair it with and press P; P here lists all candidates, Escape cancels"
+            )
             self._tell(dragged if self.drag.active else keys, possible=False)
         elif row in self._prospects:
             self._tell_prospect(self._prospects[row])
@@ -244,7 +246,11 @@ class PairingController(Controller):
             if prospect.points:
                 words = tr("{words}: {points} % alike", words=words, points=prospect.points)
             if prospect.freed:
-                words = tr("{words}. {freed} goes free", words=words, freed=self._told(prospect.freed))
+                words = tr(
+                    "{words}. {freed} is without a partner then",
+                    words=words,
+                    freed=self._told(prospect.freed),
+                )
             self._tell(words, possible=True)
 
     def _tell(self, words: str, *, possible: bool) -> None:

@@ -44,7 +44,7 @@ SOUNDS = {
 _VOICE = "voice"
 MAPPINGS = {
     EntityMapping.LEFT_TO_RIGHT: mark("First that overlaps, from left to right"),
-    EntityMapping.OPTIMAL: mark("So that most is right in all"),
+    EntityMapping.OPTIMAL: mark("The most correct in all"),
 }
 UNITS = {
     ContentUnits.AUTO: mark("Words where the texts differ, else characters"),
@@ -124,7 +124,7 @@ class AlignmentSheet(Frame):
         self.sounds = self._list(tr("Sounds of words without pronunciation"), SOUNDS)
         self.language = self._language_field()
         self.spelling = self._number(MOST, tr("What another spelling costs, in features of sound"))
-        self.group = self._number(MOST, tr("What each word more than one a side costs in a block"))
+        self.group = self._number(MOST, tr("The cost of each word beyond the first of a side in a block"))
         self.glm = FileField(context, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)"))
         self.lexicon = FileField(context, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)"))
         self.tolerance = self._number(_WORDS_AWAY, tr("Words a boundary may be off, if they are word errors"))

@@ -35,12 +35,12 @@ class BringDialog(PairWithDialog):
         forest, having = self._state.forest, self._having
         # The text of the first annotator who has one stands for all of them.
         words = next((text for side in having if (text := on_one_line(forest.text(self._owner, side)))), "")
-        sentence = mark("{letters} has here: {title}, {words}. What is the same thing?")
+        sentence = mark("{letters} has here: {title}, {words}. Which annotation is the same object?")
         if len(having) > 1:
-            sentence = mark("{letters} have here: {title}, {words}. What is the same thing?")
+            sentence = mark("{letters} have here: {title}, {words}. Which annotation is the same object?")
         return (
             tr(sentence, letters=self._letters(having), title=forest.title(self._owner), words=words),
-            tr("The task pairs what stands here with nothing that another annotator has."),
+            tr("The task pairs this with no annotation of another annotator."),
             tr(
                 "Points are the best that two of them alone are worth. What comes here takes the place of "
                 "what its annotator has here. Scores show that pairs were made by hand."

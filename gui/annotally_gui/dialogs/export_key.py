@@ -286,8 +286,8 @@ class ExportKeyDialog(EngineDialog):
             )
         if self._conflicts:
             return plural(
-                "{count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.",
-                "{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.",
+                "{count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.",
+                "{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.",
                 self._conflicts,
             )
         if self._undecided:

@@ -23,6 +23,6 @@ def state_words(draft: ProfileDraft, *, faulty: bool) -> str:
     if draft.changed:
         words = tr("Changed; the comparison follows. Save it to keep it for others.")
     if faulty:
-        words = tr("Something is wrong: the comparison stays as it was until it is put right.")
+        words = tr("This cannot be used yet: the comparison stays as it was until it is corrected.")
     general_faults = finding_text(finding for finding in draft.findings() if not finding.key)
     return "\n".join(filter(None, (words, general_faults)))

@@ -24,7 +24,7 @@ class KeyFindingsList(QListWidget):
         self._state = state
         self._broken = 0
         """Number of relations that lost an end; they stand first."""
-        self.setAccessibleName(tr("Pointers that go and names given anew"))
+        self.setAccessibleName(tr("Removed pointers and new names"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.itemActivated.connect(self._go)
@@ -106,8 +106,8 @@ def findings_words(findings: KeyFindings) -> str:
     if findings.dropped_count:
         parts.append(
             plural(
-                "{count} pointer to what is not in the key goes",
-                "{count} pointers to what is not in the key go",
+                "{count} pointer to what is not in the key is removed",
+                "{count} pointers to what is not in the key are removed",
                 findings.dropped_count,
             )
         )
@@ -122,8 +122,8 @@ def findings_words(findings: KeyFindings) -> str:
     if findings.repeated_count:
         parts.append(
             plural(
-                "{count} object stands twice, as a file has it",
-                "{count} objects stand twice, as a file has them",
+                "{count} object is there twice, as in a file",
+                "{count} objects are there twice, as in a file",
                 findings.repeated_count,
             )
         )

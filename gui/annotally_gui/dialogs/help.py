@@ -30,7 +30,7 @@ MEANINGS = {
     Status.INC: mark("They are paired and differ."),
     Status.MIS: mark("The key has it, the response does not. Drawn in the upper lane only."),
     Status.SPU: mark("The response has it, the key does not. Drawn in the lower lane only."),
-    Status.OPT: mark("Optional in the key and left out: counts neither way."),
+    Status.OPT: mark("Optional in the key and left out: it does not count."),
     Status.NON: mark("Not counted: optional, or another alternative was compared."),
     Status.UNS: mark("The task does not score it."),
     Status.REM: mark("A pointer to something optional that nothing was paired with: taken out."),

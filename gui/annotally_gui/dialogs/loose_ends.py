@@ -31,7 +31,7 @@ class LooseEndsDialog(EngineDialog):
     def __init__(
         self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Loose ends"), context, state, parent, 760, 460)
+        super().__init__(tr("Unresolved"), context, state, parent, 760, 460)
         self._verdicts = verdicts
         self._conflicts: tuple[Conflict, ...] = ()
         self._lost: tuple[Lost, ...] = ()
@@ -40,7 +40,7 @@ class LooseEndsDialog(EngineDialog):
         self.list = self._make_list()
         self.content.addWidget(self.list, 1)
         self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._resolve(merge=True))
-        self.apart_button = self.add_button(tr("Give up the &link"), lambda: self._resolve(merge=False))
+        self.apart_button = self.add_button(tr("Remove the &link"), lambda: self._resolve(merge=False))
         self.dismiss_button = self.add_button(tr("&Dismiss"), self._dismiss)
         self.add_button(tr("&Close"), self.reject)
         self.list.setFocus()
@@ -49,7 +49,7 @@ class LooseEndsDialog(EngineDialog):
 
     def _make_list(self) -> QListWidget:
         view = QListWidget()
-        view.setAccessibleName(tr("Loose ends"))
+        view.setAccessibleName(tr("Unresolved"))
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setUniformItemSizes(True)
@@ -103,7 +103,10 @@ class LooseEndsDialog(EngineDialog):
 
     def _words(self) -> str:
         if not self._conflicts and not self._lost:
-            return tr("Nothing is loose: every decision fits, and no link merges what was to stay apart.")
+            return tr(
+                "Nothing is unresolved: every decision fits, and no link merges "
+                "classes that were to stay apart."
+            )
         parts = []
         if self._conflicts:
             parts.append(
@@ -126,8 +129,8 @@ class LooseEndsDialog(EngineDialog):
         if len(self._lost) > refused:
             parts.append(
                 plural(
-                    "{count} entry is about what is no longer there: decide anew, then dismiss it.",
-                    "{count} entries are about what is no longer there: decide anew, then dismiss them.",
+                    "{count} entry is about an annotation that is gone: decide anew, then dismiss it.",
+                    "{count} entries are about annotations that are gone: decide anew, then dismiss them.",
                     len(self._lost) - refused,
                 )
             )

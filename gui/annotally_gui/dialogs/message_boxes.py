@@ -19,8 +19,10 @@ class MessagesDialog(Frame):
 
     def __init__(self, warnings: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("Messages"), parent, 640, 440 if warnings else 160)
-        counted = plural("One thing was read past.", "{count:,} things were read past.", len(warnings))
-        none = tr("There are no messages. What a reader passes over in the files you open is listed here.")
+        counted = plural(
+            "One part of the files was skipped.", "{count:,} parts of the files were skipped.", len(warnings)
+        )
+        none = tr("There are no messages. Parts of your files that are skipped are listed here.")
         self.content.addWidget(wrapped(counted if warnings else none))
         self.panel = DiagnosticsPanel(warnings, icons)
         if warnings:

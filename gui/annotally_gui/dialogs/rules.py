@@ -35,15 +35,16 @@ _SIDED = frozenset(RULES) - {"identical", "unanimous", MAJORITY, LINKS}
 _TIPS = {
     "identical": mark("Both sides say the same of the same place"),
     "unanimous": mark(
-        "What all have in the same words and place is taken; what differs, or is there twice, is left out"
+        "Annotations that all have in the same words and place are taken; those that "
+        "differ, or are there twice, are left out"
     ),
     "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
-    "optional-differs": mark("Nothing differs but what need not be found"),
+    "optional-differs": mark("Only optional parts differ"),
     "extent-differs": mark("Type and slots are the same; beginning or end differ by so much"),
     "of-type": mark("Everything of the type as this side has it; what it does not have is left out"),
     "slot-of-type": mark("One slot of everything of the type; the rest stays to be decided"),
     MAJORITY: mark("What more than half of the annotators have; what more than half do not have is left out"),
-    LINKS: mark("With what more than half have a mention, of those in the key: take what is open before"),
+    LINKS: mark("Links that more than half have, of mentions in the key: decide open mentions first"),
 }
 
 

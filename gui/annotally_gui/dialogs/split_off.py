@@ -35,7 +35,7 @@ class SplitOffDialog(Frame):
         self._names = opened.sides if opened is not None else ()
         texts = {side: on_one_line(forest.text(row, side)) for side in self.sides}
         self.content.addWidget(
-            wrapped(tr("Whose annotations are another thing? They get a row of their own."))
+            wrapped(tr("Whose annotations are a different object? They get a row of their own."))
         )
         self.list = _Lines()
         self.list.digit.connect(self._toggle)

@@ -34,7 +34,7 @@ _TITLES = (mark("Class"), mark("State"), mark("Key"), mark("Response"), mark("R"
 _OF_MANY = mark("First mention of the class; of others' classes, into which of these they fall")
 _TIPS = (
     mark("Components: classes of both sides with mentions in common. Classes go by letters in each"),
-    mark("Same class, cut by others, missing or spurious"),
+    mark("Same class, split by others, missing or spurious"),
     mark("First mention of the class; of the response's classes, into which of the key's they fall"),
     mark("First mention of the class; of the key's classes, into which of the response's they fall"),
     mark("What the class adds to MUC's recall: its links found, of all its links (M15)"),
@@ -42,7 +42,7 @@ _TIPS = (
 )
 
 
-_MERGES = mark("a link merges what was to stay apart; Decide › Loose ends resolves it")
+_MERGES = mark("a link merges classes that were to stay apart; Decide › Unresolved resolves it")
 
 
 class ClassModel(QAbstractItemModel):

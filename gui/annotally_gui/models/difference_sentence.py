@@ -29,10 +29,10 @@ _UNCOUNTED = {
 """Sentences on states that earn and cost nothing."""
 
 _RELEVANCE = {
-    "relevant": mark("All hold the text relevant."),
-    "irrelevant": mark("All hold the text irrelevant."),
-    "relevant-in-key": mark("Only A holds the text relevant."),
-    "relevant-in-response": mark("Only B holds the text relevant."),
+    "relevant": mark("All call the text relevant."),
+    "irrelevant": mark("All call the text irrelevant."),
+    "relevant-in-key": mark("Only A calls the text relevant."),
+    "relevant-in-response": mark("Only B calls the text relevant."),
 }
 
 

@@ -37,7 +37,7 @@ def sign(code: int, chosen: Sequence[int]) -> str:
 
 RULES = {
     "identical": mark("identical in both"),
-    "unanimous": mark("identical taken, all else left out"),
+    "unanimous": mark("identical taken, the rest left out"),
     "counted-equal": mark("counted as equal"),
     "optional-differs": mark("only what is optional differs"),
     "extent-differs": mark("only the extent differs"),
@@ -150,7 +150,7 @@ def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequen
     parts = []
     if code != CODES["open"]:
         choice = choice_words(code, sides, verdicts.sides(row))
-        parts.append(choice if verdicts.own(row) else tr("{choice}, said further up", choice=choice))
+        parts.append(choice if verdicts.own(row) else tr("{choice}, decided in a row above", choice=choice))
         if verdicts.by_rule(row):
             parts.append(tr("by a rule"))
         if verdicts.optional(row):

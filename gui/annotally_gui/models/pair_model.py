@@ -76,5 +76,5 @@ class PairModel(ColumnTableModel[int]):
         description, count = tr("F of every two annotators, whoever of them comes first"), self.matrix.manual
         if not count:
             return description
-        by_hand = plural("{count} pair made or kept apart", "{count} pairs made or kept apart", count)
+        by_hand = plural("{count} pair made or kept apart", "{count} pairs made or split by hand", count)
         return tr("{said}, with {pairs} by hand", said=description, pairs=by_hand)

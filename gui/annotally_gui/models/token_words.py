@@ -33,15 +33,15 @@ def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) ->
 def keys_words(tokens: TokenBoundaries | None, *, by_characters: bool = False) -> str:
     """Return the keys that move the ends of an extent, now by tokens or ``by_characters``."""
     if tokens is None:
-        return tr("Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up")
+        return tr("Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels")
     if tokens.unit >= ExtentUnit.TOKENS:
-        return tr("Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up")
+        return tr("Shift+arrows move the end by tokens, after Tab the start; Return saves, Escape cancels")
     if by_characters:
         return tr(
-            "Shift+arrows move the end by characters, after C by tokens, after Tab the start;"
-            " Return keeps, Escape gives up"
+            "Shift+arrows move the end by characters, after C by tokens, after Tab the "
+            "start; Return saves, Escape cancels"
         )
     return tr(
-        "Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start;"
-        " Return keeps, Escape gives up"
+        "Shift+arrows move the end by tokens, with Alt or after C by characters, after "
+        "Tab the start; Return saves, Escape cancels"
     )

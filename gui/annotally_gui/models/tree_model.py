@@ -544,7 +544,7 @@ def _column_tip(column: int, title: str, sides: Sequence[str]) -> str:
         a, b = sides if len(sides) == 2 else (tr("key"), tr("response"))
         return tr("How {a} and {b} compare: F1 explains the states", a=a, b=b)
     if column == MappingColumn.FINAL:
-        return tr("What is decided: where it comes from, outlined where that is said further up")
+        return tr("The decision: where it comes from; outlined where a row above has it")
     if len(sides) > 2:
         return tr("{title}: what this annotator says, marked where it is not what most say", title=title)
     return tr("{title}: what this side says, marked where the other differs", title=title)

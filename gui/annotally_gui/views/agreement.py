@@ -96,7 +96,9 @@ class AgreementPane(QWidget):
             menu, tr("Labels of &tokens"), tr("Of every token instead of what is annotated")
         )
         self.nothing = _option(
-            menu, tr("Lacking it is a &label"), tr("Who lacks an item says so, instead of saying nothing")
+            menu,
+            tr("Lacking it is a &label"),
+            tr("An annotator without an item counts as a value of its own, not as missing"),
         )
         self.intervals = _option(menu, tr("&Intervals"), tr("From random samples of the documents"))
         self.intervals.setChecked(True)

@@ -26,8 +26,8 @@ class CardEditor(QWidget):
         self.editor = SlotEditor(slot)
         self.problem = _label()
         self.problem.hide()
-        self.keep_button = text_button(tr("&Keep"), tr("Keep what is written (Return)"))
-        self.leave_button = text_button(tr("Give &up"), tr("Leave it as it was (Escape)"))
+        self.keep_button = text_button(tr("&Keep"), tr("Save the change (Return)"))
+        self.leave_button = text_button(tr("Give &up"), tr("Cancel the change (Escape)"))
         self.keep_button.clicked.connect(self._keep)
         self.leave_button.clicked.connect(self.given_up)
         # Return and Escape in the fields do the same as the buttons.

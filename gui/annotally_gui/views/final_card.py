@@ -181,7 +181,7 @@ class FinalCard(QWidget):
             return
         if not conflict and _merges_classes(standing):
             conflict = tr("its link merges classes that were to stay apart")
-        warning = tr("! {conflict}: Decide › Loose ends resolves it.", conflict=sentence(conflict))
+        warning = tr("! {conflict}: Decide › Unresolved resolves it.", conflict=sentence(conflict))
         notes = [warning] if conflict else []
         notes += [link] if link else []
         title = tr("Final · {choice}", choice=_choice_text(standing, self._sides))
@@ -289,7 +289,7 @@ def _choice_text(standing: Standing, sides: Sequence[str]) -> str:
 def _origin_text(standing: Standing, sides: int) -> str:
     if standing.code == CODES["open"]:
         return ""
-    parts = [tr("said further up")] if standing.source != standing.row else []
+    parts = [tr("decided in a row above")] if standing.source != standing.row else []
     if standing.rule:
         parts.append(tr("by the rule: {rule}", rule=rule_title(standing.rule, sides)))
     if standing.by:

@@ -27,7 +27,7 @@ class PairingBar(QWidget):
         self.source = self._label()
         self.outcome = self._label()
         self.pair_button = text_button(tr("&Pair"), tr("Pair the two rows (P)"))
-        self.list_button = text_button(tr("L&ist…"), tr("List all that it could go with (Alt+P)"))
+        self.list_button = text_button(tr("L&ist…"), tr("List all candidates for the pair (Alt+P)"))
         self.leave_button = text_button(tr("Give &up"), tr("Pair nothing (Escape)"))
         self.pair_button.clicked.connect(self.confirmed)
         self.list_button.clicked.connect(self.list_asked)

@@ -96,7 +96,7 @@ def _progress_parts(adjudication: AdjudicationProgress) -> list[str]:
     if finished:
         parts.append(tr("{done:,} of {count:,} documents done", done=finished, count=documents))
     if adjudication.loose:
-        parts.append(plural("{count} loose end", "{count:,} loose ends", adjudication.loose))
+        parts.append(plural("{count} unresolved", "{count:,} unresolved", adjudication.loose))
     if adjudication.read_only:
         parts.append(tr("read-only"))
     elif adjudication.saved:
@@ -131,7 +131,7 @@ class StatusLine(QStatusBar):
         self.messages = QToolButton()
         self.messages.setAutoRaise(True)
         self.messages.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.messages.setToolTip(tr("List what was read past"))
+        self.messages.setToolTip(tr("List the parts of the files that were skipped"))
         self.messages.clicked.connect(context.alerts.show_messages)
         self.messages.hide()
         self.choice = QToolButton()

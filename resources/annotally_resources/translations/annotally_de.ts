@@ -46,8 +46,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>! {conflict}: Decide › Loose ends resolves it.</source>
-   <translation>! {conflict}: Entscheiden › Lose Enden löst es auf.</translation>
+   <source>! {conflict}: Decide › Unresolved resolves it.</source>
+   <translation>! {conflict}: Entscheiden › Ungelöstes löst es auf.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -419,11 +419,6 @@
    <translation>&amp;Aussehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;Loose ends…</source>
-   <translation>&amp;Lose Enden…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Mapping</source>
    <translation>&amp;Zuordnung</translation>
@@ -744,7 +739,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>, {count} are still open and say nothing</source>
+   <source>, {count} are open and do not count</source>
    <translation>, {count} sind noch offen und sagen nichts</translation>
   </message>
   <message>
@@ -898,6 +893,41 @@
    <translation>Über Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept A's link of the mention and B's</source>
+   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, und mit dem, womit B sie verknüpft</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept A's link of the mention, whoever the mention is taken from</source>
+   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, gleich von wem sie übernommen wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept B's link of the mention, whoever the mention is taken from</source>
+   <translation>Die Erwähnung mit dem verknüpfen, womit B sie verknüpft, gleich von wem sie übernommen wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept no link of the mention: it begins a class</source>
+   <translation>Mit der Erwähnung eine Klasse beginnen: Keine ihrer Verknüpfungen ist richtig</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Accept the link of {letter} ({name})</source>
+   <translation>Die Erwähnung mit dem verknüpfen, womit {letter} ({name}) sie verknüpft</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Accept the links that more than half of the annotators have</source>
+   <translation>Die Erwähnungen mit dem verknüpfen, womit mehr als die Hälfte der Annotatoren sie verknüpft</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Accept this annotator's link of the mention, whoever the mention is taken from</source>
+   <translation>Die Erwähnung mit dem verknüpfen, womit dieser Annotator sie verknüpft, gleich von wem sie übernommen wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Action</source>
    <translation>Aktion</translation>
@@ -988,19 +1018,19 @@
    <translation>Zei&amp;len nach Wert hinzufügen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Add the annotation of {letter} ({name}) as an alternative</source>
+   <translation>Was {letter} ({name}) sagt, als Alternative hinzufügen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Add the files to compare, or drop them here.</source>
    <translation>Dateien zum Vergleichen hinzufügen oder hier ablegen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Add what this annotator says as an alternative to what is taken: any is right</source>
+   <source>Add this annotator's annotation as an alternative: any is right</source>
    <translation>Was dieser Annotator sagt, als Alternative zum Übernommenen hinzufügen: Jedes davon ist richtig</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Add what {letter} ({name}) says as an alternative</source>
-   <translation>Was {letter} ({name}) sagt, als Alternative hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -1116,6 +1146,16 @@
    <translation>Alle Annotatoren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>All call the text irrelevant.</source>
+   <translation>Alle halten den Text für irrelevant.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>All call the text relevant.</source>
+   <translation>Alle halten den Text für relevant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>All columns of tags</source>
    <translation>Alle Spalten mit Tags</translation>
@@ -1144,16 +1184,6 @@
    <translation>Alle gruppieren sie gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>All hold the text irrelevant.</source>
-   <translation>Alle halten den Text für irrelevant.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>All hold the text relevant.</source>
-   <translation>Alle halten den Text für relevant.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All that the hypothesis has</source>
    <translation>Alles, was die Hypothese hat</translation>
@@ -1177,6 +1207,11 @@
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>An alternative: either is right</source>
    <translation>Eine Alternative: Eins von beiden ist richtig</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>An annotator without an item counts as a value of its own, not as missing</source>
+   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -1231,6 +1266,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of the res&amp;ponse</source>
    <translation>Annotationen der An&amp;twort</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</source>
+   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -1633,6 +1673,11 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Cancel the change (Escape)</source>
+   <translation>Unverändert lassen (Escape)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Cannot be paired: {why}</source>
    <translation>Paaren nicht möglich: {why}</translation>
@@ -1759,6 +1804,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Choose the annotation of another annotator that is the same object as this one</source>
+   <translation>Wählen, welche Annotation eines anderen Annotators dasselbe meint wie diese</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the files of two annotators or more, and adjudicate their differences in a new project</source>
    <translation>Die Dateien von zwei oder mehr Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
   </message>
@@ -1776,11 +1826,6 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Choose what annotally score saved as JSON on an earlier day: what became right since</source>
    <translation>Wählen, was annotally score früher als JSON gespeichert hat: was seither richtig wurde</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Choose which annotation of another annotator is the same thing as this one</source>
-   <translation>Wählen, welche Annotation eines anderen Annotators dasselbe meint wie diese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1908,6 +1953,11 @@
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>Comment beside each of these decisions</source>
    <translation>Kommentar zu jeder dieser Entscheidungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Comment on the decision; comments never count as a difference</source>
+   <translation>Etwas neben der Entscheidung notieren: Es zählt nie als Abweichung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -2045,6 +2095,21 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Content in &amp;units</source>
    <translation>Inhalt in &amp;Einheiten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>Continued from the other end</source>
+   <translation>Vom anderen Ende her fortgesetzt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
+   <source>Continued with the first disagreement</source>
+   <translation>Mit der ersten Abweichung fortgesetzt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
+   <source>Continued with the last disagreement</source>
+   <translation>Mit der letzten Abweichung fortgesetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -2221,6 +2286,11 @@
    <translation>Viele Objekte auf einmal entscheiden: Zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Decide the link with the class or the mention, not on its own</source>
+   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Decide them all as they are, in one step of undo</source>
    <translation>Sie alle so entscheiden, wie sie sind, in einem Schritt</translation>
@@ -2322,18 +2392,13 @@
    <translation>Andere Annotatoren über und unter den Wörtern zeichnen: zwei von ihnen oder alle</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Draw what each annotator has in a colour of their own; states keep their lines and signs</source>
-   <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
    <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Sie werden gelesen und nie geschrieben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Drop it on the row it goes with; Escape gives up</source>
+   <source>Drop it on the row to pair it with; Escape cancels</source>
    <translation>Auf der Zeile ablegen, zu der es gehört; Escape bricht ab</translation>
   </message>
   <message>
@@ -2350,6 +2415,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>E&amp;ncoding</source>
    <translation>Zeiche&amp;nkodierung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>E&amp;xactly these words</source>
+   <translation>Genau diese &amp;Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -2417,6 +2487,11 @@
    <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts versehen werden können</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Edit this slot, or the whole annotation</source>
+   <translation>Neu schreiben, was in diesem Slot steht, oder die ganze Annotation</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>End the search</source>
    <translation>Suche beenden</translation>
@@ -2425,11 +2500,6 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>English</source>
    <translation>Englisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Enter again what was taken back last</source>
-   <translation>Zuletzt Zurückgenommenes wieder eingeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2819,6 +2889,11 @@
    <translation>Markierung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Flag the row, or remove its flag</source>
+   <translation>Die Zeile markieren, um auf sie zurückzukommen, oder die Markierung aufheben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Flagged</source>
    <translation>Markiert</translation>
@@ -2844,14 +2919,14 @@
    <translation>Für Dimensionen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
+   <source>For labels that name the same attribute differently: a dimension of this name compares them.</source>
+   <translation>Wo Labels dasselbe anders nennen: eine Dimension dieses Namens vergleicht sie.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>For rows of the scores</source>
    <translation>Für Zeilen der Wertungen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Forget what was said by hand about who goes with whom here</source>
-   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2897,9 +2972,14 @@
    <translation>Abb&amp;rechen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Give up the &amp;link</source>
-   <translation>&amp;Verknüpfung aufgeben</translation>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Give each annotator a colour; states keep their lines and signs</source>
+   <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Give the reason for this decision, or for the next one: R and a digit</source>
+   <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2988,7 +3068,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Go to the row it goes with and press P; P here lists all, Escape gives up</source>
+   <source>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</source>
    <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
   </message>
   <message>
@@ -3209,24 +3289,9 @@
    <translation>Seine Texte sind nicht ausgerichtet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Just these &amp;words</source>
-   <translation>Nur diese &amp;Wörter</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Keep decisions in a new pro&amp;ject</source>
    <translation>Entscheidungen in einem neuen Pro&amp;jekt festhalten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Keep the annotations of this row apart: each is decided for itself</source>
-   <translation>Die Annotationen dieser Zeile getrennt halten: Jede wird für sich entschieden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Keep what is written (Return)</source>
-   <translation>Das Geschriebene behalten (Return)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3310,11 +3375,6 @@
    <translation>Labels stimmen überein.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
-   <source>Labels compared so</source>
-   <translation>So verglichene Labels</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels differ: {labels}.</source>
    <translation>Labels weichen ab: {labels}.</translation>
@@ -3343,6 +3403,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Labels of the tag profile</source>
    <translation>Labels des Tag-Profils</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <source>Labels of this tag profile</source>
+   <translation>Labels dieses Tag-Profils</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -3385,11 +3450,6 @@
    <translation>Ebene</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Leave it as it was (Escape)</source>
-   <translation>Unverändert lassen (Escape)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Leave it out of the final key</source>
    <translation>Im endgültigen Schlüssel weglassen</translation>
@@ -3410,76 +3470,6 @@
    <translation>Nicht verschoben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Let go what was aligned by hand at the current words</source>
-   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key have what A has and what B has, side by side</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was A hat und was B hat, nebeneinander</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key say what A says</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was A sagt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key say what B says</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was B sagt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the final key say what more than half of the annotators say, or leave it out as they do</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was mehr als die Hälfte der Annotatoren sagt, oder weglassen, was sie weglässt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the final key say what this annotator says</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was dieser Annotator sagt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Let the final key say what {letter} ({name}) says</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was {letter} ({name}) sagt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention begin a class: no link of it is right</source>
-   <translation>Mit der Erwähnung eine Klasse beginnen: Keine ihrer Verknüpfungen ist richtig</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what A has it with and with what B has it with</source>
-   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, und mit dem, womit B sie verknüpft</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what A has it with, whoever the mention is taken from</source>
-   <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, gleich von wem sie übernommen wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what B has it with, whoever the mention is taken from</source>
-   <translation>Die Erwähnung mit dem verknüpfen, womit B sie verknüpft, gleich von wem sie übernommen wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the mention go with what this annotator has it with, whoever the mention is taken from</source>
-   <translation>Die Erwähnung mit dem verknüpfen, womit dieser Annotator sie verknüpft, gleich von wem sie übernommen wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Let the mention go with what {letter} ({name}) has it with</source>
-   <translation>Die Erwähnung mit dem verknüpfen, womit {letter} ({name}) sie verknüpft</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the mentions go with what more than half of the annotators have them with</source>
-   <translation>Die Erwähnungen mit dem verknüpfen, womit mehr als die Hälfte der Annotatoren sie verknüpft</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Let the slot say nothing</source>
    <translation>Den Slot leer lassen</translation>
@@ -3488,11 +3478,6 @@
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Let them be &amp;one class</source>
    <translation>Zu &amp;einer Klasse vereinen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let what is decided about the class, or the mention, say whose link is right</source>
-   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3550,8 +3535,13 @@
    <translation>Verknüpfungen der Antwort, die der Schlüssel hat, von allen: {share}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Links that more than half have, of mentions in the key: decide open mentions first</source>
+   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>List all that it could go with (Alt+P)</source>
+   <source>List all candidates for the pair (Alt+P)</source>
    <translation>Alles auflisten, was dazu passen könnte (Alt+P)</translation>
   </message>
   <message>
@@ -3595,6 +3585,11 @@
    <translation>Nur auflisten, was jemand mit genau diesen Wörtern annotiert hat, nicht mehr und nicht weniger</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>List the parts of the files that were skipped</source>
+   <translation>Die übersprungenen Teile der Dateien aufführen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings of what was read</source>
    <translation>Die Warnungen zum Gelesenen auflisten</translation>
@@ -3620,11 +3615,6 @@
    <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>List what was read past</source>
-   <translation>Auflisten, was beim Lesen übergangen wurde</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List…</source>
    <translation>Aufführen…</translation>
@@ -3633,11 +3623,6 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation>{name} suchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Loose ends</source>
-   <translation>Lose Enden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3718,11 +3703,6 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mar&amp;k with a reason…</source>
    <translation>Mit Begründung verse&amp;hen…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark the row to come back to, or take the mark away</source>
-   <translation>Die Zeile markieren, um auf sie zurückzukommen, oder die Markierung aufheben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4145,11 +4125,6 @@
    <translation>Noch nicht gewertet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Note something beside the decision: it never counts as a difference</source>
-   <translation>Etwas neben der Entscheidung notieren: Es zählt nie als Abweichung</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Note: {caution}.</source>
    <translation>Hinweis: {caution}.</translation>
@@ -4163,11 +4138,6 @@
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>Nothing annotated</source>
    <translation>Nichts annotiert</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Nothing differs but what need not be found</source>
-   <translation>Nichts weicht ab außer dem, was nicht gefunden werden muss</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4210,11 +4180,6 @@
    <translation>Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Nothing is loose: every decision fits, and no link merges what was to stay apart.</source>
-   <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing is open after this: {next} goes to what is before</source>
    <translation>Danach ist nichts mehr offen: {next} führt zu dem, was davor liegt</translation>
@@ -4228,6 +4193,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing is open: {remedy} compares annotations</source>
    <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
+   <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
@@ -4415,14 +4385,19 @@
    <translation>Ein Wort für ein Wort</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Only A calls the text relevant.</source>
+   <translation>Nur A hält den Text für relevant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only A has it</source>
    <translation>Nur A hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Only A holds the text relevant.</source>
-   <translation>Nur A hält den Text für relevant.</translation>
+   <source>Only B calls the text relevant.</source>
+   <translation>Nur B hält den Text für relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -4430,9 +4405,9 @@
    <translation>Nur B hat es</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Only B holds the text relevant.</source>
-   <translation>Nur B hält den Text für relevant.</translation>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Only optional parts differ</source>
+   <translation>Nichts weicht ab außer dem, was nicht gefunden werden muss</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -4562,7 +4537,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Optional in the key and left out: counts neither way.</source>
+   <source>Optional in the key and left out: it does not count.</source>
    <translation>Im Schlüssel optional und ausgelassen: zählt weder so noch so.</translation>
   </message>
   <message>
@@ -4717,11 +4692,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Place of the final key</source>
    <translation>Ort des endgültigen Schlüssels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>Pointers that go and names given anew</source>
-   <translation>Entfallende Verweise und neu vergebene Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -4983,6 +4953,11 @@
    <translation>Wiederholen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Redo the step that was undone last</source>
+   <translation>Zuletzt Zurückgenommenes wieder eingeben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Redone: “{label}” {place}</source>
    <translation>Wiederholt: „{label}“ {place}</translation>
@@ -5019,9 +4994,24 @@
    <translation>Tag-&amp;Profil entfernen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Remove the &amp;link</source>
+   <translation>Die Ver&amp;knüpfung entfernen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Remove the alignment made by hand at the current words</source>
+   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Remove the filter {title}</source>
    <translation>Den Filter {title} entfernen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the pairing that was made by hand here</source>
+   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -5042,6 +5032,11 @@
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>Removed by cleaning</source>
    <translation>Bei der Bereinigung entfernt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/findings.py"/>
+   <source>Removed pointers and new names</source>
+   <translation>Entfallende Verweise und neu vergebene Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -5174,7 +5169,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>Same class, cut by others, missing or spurious</source>
+   <source>Same class, split by others, missing or spurious</source>
    <translation>Gleiche Klasse, von anderen zerschnitten, fehlend oder überzählig</translation>
   </message>
   <message>
@@ -5213,15 +5208,15 @@
    <translation>Aufgabendatei speichern</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Save the change (Return)</source>
+   <translation>Das Geschriebene behalten (Return)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Saved to {path}.</source>
    <translation>Gespeichert in {path}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Say why this was decided so, or why it is about to be: R and a digit</source>
-   <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -5378,22 +5373,22 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return keeps, Escape gives up</source>
+   <source>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return saves, Escape cancels</source>
    <translation>Shift+Pfeiltasten verschieben das Ende um Zeichen, nach C um Tokens, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up</source>
+   <source>Shift+arrows move the end by tokens, after Tab the start; Return saves, Escape cancels</source>
    <translation>Shift+Pfeiltasten verschieben das Ende um Tokens, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return keeps, Escape gives up</source>
+   <source>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return saves, Escape cancels</source>
    <translation>Shift+Pfeiltasten verschieben das Ende um Tokens, mit Alt oder nach C um Zeichen, nach Tab den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up</source>
+   <source>Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels</source>
    <translation>Shift+Pfeiltasten verschieben das Ende, nach Tab oder mit Alt den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
@@ -5613,11 +5608,6 @@
    <translation>Slots</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>So that most is right in all</source>
-   <translation>So, dass insgesamt am meisten richtig ist</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</source>
    <translation>Die Tastaturen mancher Annotatoren hinterlassen kyrillische Buchstaben in B-, I- und O</translation>
@@ -5626,11 +5616,6 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</source>
    <translation>Einige Eingaben von {name} sind nicht mehr, wie sie waren. Fehlende suchen. Geänderte werden gelesen, wie sie jetzt sind: Entscheidungen folgen dem, was sich nur verschoben hat, und solche, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Something is wrong: the comparison stays as it was until it is put right.</source>
-   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5662,6 +5647,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Split</source>
    <translation>Trennen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Split this row: each annotation is decided on its own</source>
+   <translation>Die Annotationen dieser Zeile getrennt halten: Jede wird für sich entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5811,7 +5801,12 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take A, with what B says as an alternative: either is right</source>
+   <source>Take A's annotation into the final key</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was A sagt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take A, with B as an alternative: either is right</source>
    <translation>A übernehmen, mit dem, was B sagt, als Alternative: Eins von beiden genügt</translation>
   </message>
   <message>
@@ -5821,7 +5816,12 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take B, with what A says as an alternative: either is right</source>
+   <source>Take B's annotation into the final key</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was B sagt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take B, with A as an alternative: either is right</source>
    <translation>B übernehmen, mit dem, was A sagt, als Alternative: Eins von beiden genügt</translation>
   </message>
   <message>
@@ -5830,9 +5830,9 @@
    <translation>Alle übernehmen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Take back what was entered last, also after a restart</source>
-   <translation>Das zuletzt Eingegebene rückgängig machen, auch nach einem Neustart</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take both A's annotation and B's into the final key</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was A hat und was B hat, nebeneinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -5845,9 +5845,24 @@
    <translation>Projekt übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Take the annotation of {letter} ({name}) into the final key</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was {letter} ({name}) sagt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take the decision away: it is open again</source>
    <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Take this annotator's annotation into the final key</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was dieser Annotator sagt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Take what more than half of the annotators have, or leave it out as they do</source>
+   <translation>In den endgültigen Schlüssel übernehmen, was mehr als die Hälfte der Annotatoren sagt, oder weglassen, was sie weglässt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/take_bar.py"/>
@@ -5920,6 +5935,16 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The concordance lists every place where words stand; several can be decided together.</source>
    <translation>Die Konkordanz führt jede Stelle auf, an der Wörter stehen; mehrere können zusammen entschieden werden.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The cost of each word beyond the first of a side in a block</source>
+   <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>The decision: where it comes from; outlined where a row above has it</source>
+   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6001,6 +6026,11 @@
    <translation>Die Liste links hat jedes Dokument, wie viel davon offen ist, und seine Wertung.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The most correct in all</source>
+   <translation>So, dass insgesamt am meisten richtig ist</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</source>
    <translation>Der Prozess, der liest und wertet, ist unerwartet beendet worden (Exit-Code {code}). Nichts ging verloren: In Ihre Dateien wird nie geschrieben. Was geöffnet war, wird erneut gelesen; erscheint es nicht wieder, lässt es sich mit „Datei“, „Zuletzt geöffnet“ öffnen.</translation>
@@ -6072,7 +6102,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>The task pairs what stands here with nothing that another annotator has.</source>
+   <source>The task pairs this with no annotation of another annotator.</source>
    <translation>Die Aufgabe paart das, was hier steht, mit nichts, was ein anderer Annotator hat.</translation>
   </message>
   <message>
@@ -6097,8 +6127,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>There are no messages. What a reader passes over in the files you open is listed here.</source>
-   <translation>Es gibt keine Meldungen. Was beim Lesen der geöffneten Dateien übergangen wird, ist hier aufgelistet.</translation>
+   <source>There are no messages. Parts of your files that are skipped are listed here.</source>
+   <translation>Es gibt keine Meldungen. Übersprungene Teile Ihrer Dateien werden hier aufgeführt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6164,6 +6194,11 @@
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>They differ.</source>
    <translation>Sie weichen ab.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>This cannot be used yet: the comparison stays as it was until it is corrected.</source>
+   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -6351,6 +6386,11 @@
    <translation>Rückgängig machen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Undo the last step, also after a restart</source>
+   <translation>Das zuletzt Eingegebene rückgängig machen, auch nach einem Neustart</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Undone: “{label}” {place}</source>
    <translation>Rückgängig gemacht: „{label}“ {place}</translation>
@@ -6359,6 +6399,16 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
    <translation>Einheiten des Inhalts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Unreso&amp;lved…</source>
+   <translation>&amp;Ungelöstes…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Unresolved</source>
+   <translation>Ungelöstes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6422,21 +6472,6 @@
    <translation>Willkommen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Went on from the other end</source>
-   <translation>Vom anderen Ende her fortgesetzt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
-   <source>Went on with the first disagreement</source>
-   <translation>Mit der ersten Abweichung fortgesetzt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
-   <source>Went on with the last disagreement</source>
-   <translation>Mit der letzten Abweichung fortgesetzt</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Western Windows (1252)</source>
    <translation>Westeuropäisch, Windows (1252)</translation>
@@ -6445,11 +6480,6 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>What a figure does not rest on, and why</source>
    <translation>Worauf eine Zahl nicht beruht, und warum</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What all have in the same words and place is taken; what differs, or is there twice, is left out</source>
-   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6467,11 +6497,6 @@
    <translation>Was sich geändert hat</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>What each word more than one a side costs in a block</source>
-   <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>What every two annotators come to will stand here once files are open.</source>
    <translation>Was je zwei Annotatoren erreichen, steht hier, sobald Dateien geöffnet sind.</translation>
@@ -6485,11 +6510,6 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>What is decided belongs to this task: close the project to compare otherwise</source>
    <translation>Was entschieden ist, gehört zu dieser Aufgabe: Projekt schließen, um anders zu vergleichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>What is decided: where it comes from, outlined where that is said further up</source>
-   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -6648,11 +6668,6 @@
    <translation>Wohin es führt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
-   <source>Where labels call the same thing otherwise: a dimension of this name compares them.</source>
-   <translation>Wo Labels dasselbe anders nennen: eine Dimension dieses Namens vergleicht sie.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Where the annotation stands says this: move it in the text</source>
    <translation>Das ergibt sich daraus, wo die Annotation steht: sie im Text verschieben</translation>
@@ -6688,18 +6703,13 @@
    <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Who lacks an item says so, instead of saying nothing</source>
-   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who works for whom in five texts, compared by MAT's similarity, weight by weight</source>
    <translation>Wer für wen arbeitet, in fünf Texten, verglichen nach der Ähnlichkeit von MAT, Gewicht für Gewicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Whose annotations are another thing? They get a row of their own.</source>
+   <source>Whose annotations are a different object? They get a row of their own.</source>
    <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
   </message>
   <message>
@@ -6752,11 +6762,6 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>With two annotators there is no majority: take one of them</source>
    <translation>Bei zwei Annotatoren gibt es keine Mehrheit: einen von ihnen übernehmen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>With what more than half have a mention, of those in the key: take what is open before</source>
-   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6883,11 +6888,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Eine Annotation der im Text ausgewählten Wörter schreiben, die keine Seite hat</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write anew what stands in this slot, or all of this annotation</source>
-   <translation>Neu schreiben, was in diesem Slot steht, oder die ganze Annotation</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Write every decision as CSV or lines of JSON: where, what, who, when and why</source>
    <translation>Jede Entscheidung als CSV oder JSON-Zeilen schreiben: wo, was, wer, wann und warum</translation>
@@ -6938,14 +6938,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>a link merges classes that were to stay apart; Decide › Unresolved resolves it</source>
+   <translation>eine Verknüpfung vereinigt, was getrennt bleiben sollte; Entscheiden › Ungelöstes löst es auf</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with others that were to stay apart</source>
    <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>a link merges what was to stay apart; Decide › Loose ends resolves it</source>
-   <translation>eine Verknüpfung vereinigt, was getrennt bleiben sollte; Entscheiden › Lose Enden löst es auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -7186,8 +7186,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>decide anew what is open there; Decide › Loose ends lists what was kept</source>
-   <translation>dort Offenes neu entscheiden; Entscheiden › Lose Enden führt auf, was behalten wurde</translation>
+   <source>decide anew what is open there; Decide › Unresolved lists what was kept</source>
+   <translation>dort Offenes neu entscheiden; Entscheiden › Ungelöstes führt auf, was behalten wurde</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>decided in a row above</source>
+   <translation>in einer Zeile darüber entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -7384,7 +7389,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>identical taken, all else left out</source>
+   <source>identical taken, the rest left out</source>
    <translation>Identisches übernommen, alles andere ausgelassen</translation>
   </message>
   <message>
@@ -7898,11 +7903,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Regel: {rule}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>said further up</source>
-   <translation>weiter oben festgelegt</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
@@ -8251,14 +8251,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{case}   ({why})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>{choice}, decided in a row above</source>
+   <translation>{choice}, in einer Zeile darüber entschieden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}, not required</source>
    <translation>{choice}, nicht erforderlich</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{choice}, said further up</source>
-   <translation>{choice}, weiter oben festgelegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8334,15 +8334,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>{count:,} loose ends</source>
-   <extracomment>For one: {count} loose end</extracomment>
-   <translation>
-    <numerusform>{count} loses Ende</numerusform>
-    <numerusform>{count:,} lose Enden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} messages</source>
    <extracomment>For one: {count} message</extracomment>
    <translation>
@@ -8384,18 +8375,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count:,} open</source>
    <translation>{count:,} offen</translation>
   </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>{count:,} parts of the files were skipped.</source>
+   <extracomment>For one: One part of the files was skipped.</extracomment>
+   <translation>
+    <numerusform>Ein Teil der Dateien wurde übersprungen.</numerusform>
+    <numerusform>{count:,} Teile der Dateien wurden übersprungen.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
    <translation>{count:,} gewertet</translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>{count:,} things were read past.</source>
-   <extracomment>For one: One thing was read past.</extracomment>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>{count:,} unresolved</source>
+   <extracomment>For one: {count} unresolved</extracomment>
    <translation>
-    <numerusform>Eine Stelle wurde übergangen.</numerusform>
-    <numerusform>{count:,} Stellen wurden übergangen.</numerusform>
+    <numerusform>{count} ungelöst</numerusform>
+    <numerusform>{count:,} ungelöst</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8466,8 +8466,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>{count} entries are about what is no longer there: decide anew, then dismiss them.</source>
-   <extracomment>For one: {count} entry is about what is no longer there: decide anew, then dismiss it.</extracomment>
+   <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
+   <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
    <translation>
     <numerusform>{count} Eintrag betrifft etwas, das nicht mehr da ist: neu entscheiden, dann den Eintrag verwerfen.</numerusform>
     <numerusform>{count} Einträge betreffen etwas, das nicht mehr da ist: neu entscheiden, dann die Einträge verwerfen.</numerusform>
@@ -8568,11 +8568,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.</extracomment>
+   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</source>
+   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</extracomment>
    <translation>
-    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: unter Entscheiden › Lose Enden auflösen.</numerusform>
-    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: unter Entscheiden › Lose Enden auflösen.</numerusform>
+    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8657,8 +8657,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects stand twice, as a file has them</source>
-   <extracomment>For one: {count} object stands twice, as a file has it</extracomment>
+   <source>{count} objects are there twice, as in a file</source>
+   <extracomment>For one: {count} object is there twice, as in a file</extracomment>
    <translation>
     <numerusform>{count} Objekt steht zweimal da, wie in einer Datei</numerusform>
     <numerusform>{count} Objekte stehen zweimal da, wie in einer Datei</numerusform>
@@ -8681,7 +8681,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{count} pairs made or kept apart</source>
+   <source>{count} pairs made or split by hand</source>
    <extracomment>For one: {count} pair made or kept apart</extracomment>
    <translation>
     <numerusform>{count} Paar gebildet oder getrennt gehalten</numerusform>
@@ -8700,8 +8700,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} pointers to what is not in the key go</source>
-   <extracomment>For one: {count} pointer to what is not in the key goes</extracomment>
+   <source>{count} pointers to what is not in the key are removed</source>
+   <extracomment>For one: {count} pointer to what is not in the key is removed</extracomment>
    <translation>
     <numerusform>{count} Verweis auf etwas, das nicht im Schlüssel steht, entfällt</numerusform>
     <numerusform>{count} Verweise auf etwas, das nicht im Schlüssel steht, entfallen</numerusform>
@@ -8980,7 +8980,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>{letters} has here: {title}, {words}. What is the same thing?</source>
+   <source>{letters} has here: {title}, {words}. Which annotation is the same object?</source>
    <translation>{letters} hat hier: {title}, {words}. Was ist dasselbe?</translation>
   </message>
   <message>
@@ -8990,7 +8990,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>{letters} have here: {title}, {words}. What is the same thing?</source>
+   <source>{letters} have here: {title}, {words}. Which annotation is the same object?</source>
    <translation>{letters} haben hier: {title}, {words}. Was ist dasselbe?</translation>
   </message>
   <message>
@@ -9624,7 +9624,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}. {freed} goes free</source>
+   <source>{words}. {freed} is without a partner then</source>
    <translation>{words}. {freed} wird frei</translation>
   </message>
   <message>

@@ -46,8 +46,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>! {conflict}: Decide › Loose ends resolves it.</source>
-   <translation>! {conflict}: Decide › Loose ends resolves it.</translation>
+   <source>! {conflict}: Decide › Unresolved resolves it.</source>
+   <translation>! {conflict}: Decide › Unresolved resolves it.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -419,11 +419,6 @@
    <translation>&amp;Look</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;Loose ends…</source>
-   <translation>&amp;Loose ends…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Mapping</source>
    <translation>&amp;Mapping</translation>
@@ -744,8 +739,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>, {count} are still open and say nothing</source>
-   <translation>, {count} are still open and say nothing</translation>
+   <source>, {count} are open and do not count</source>
+   <translation>, {count} are open and do not count</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -898,6 +893,41 @@
    <translation>About Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept A's link of the mention and B's</source>
+   <translation>Accept A's link of the mention and B's</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept A's link of the mention, whoever the mention is taken from</source>
+   <translation>Accept A's link of the mention, whoever the mention is taken from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept B's link of the mention, whoever the mention is taken from</source>
+   <translation>Accept B's link of the mention, whoever the mention is taken from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Accept no link of the mention: it begins a class</source>
+   <translation>Accept no link of the mention: it begins a class</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Accept the link of {letter} ({name})</source>
+   <translation>Accept the link of {letter} ({name})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Accept the links that more than half of the annotators have</source>
+   <translation>Accept the links that more than half of the annotators have</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Accept this annotator's link of the mention, whoever the mention is taken from</source>
+   <translation>Accept this annotator's link of the mention, whoever the mention is taken from</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
    <source>Action</source>
    <translation>Action</translation>
@@ -988,19 +1018,19 @@
    <translation>Add rows by va&amp;lue</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Add the annotation of {letter} ({name}) as an alternative</source>
+   <translation>Add the annotation of {letter} ({name}) as an alternative</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Add the files to compare, or drop them here.</source>
    <translation>Add the files to compare, or drop them here.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Add what this annotator says as an alternative to what is taken: any is right</source>
-   <translation>Add what this annotator says as an alternative to what is taken: any is right</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Add what {letter} ({name}) says as an alternative</source>
-   <translation>Add what {letter} ({name}) says as an alternative</translation>
+   <source>Add this annotator's annotation as an alternative: any is right</source>
+   <translation>Add this annotator's annotation as an alternative: any is right</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -1116,6 +1146,16 @@
    <translation>All annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>All call the text irrelevant.</source>
+   <translation>All call the text irrelevant.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>All call the text relevant.</source>
+   <translation>All call the text relevant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>All columns of tags</source>
    <translation>All columns of tags</translation>
@@ -1144,16 +1184,6 @@
    <translation>All group them alike.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>All hold the text irrelevant.</source>
-   <translation>All hold the text irrelevant.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>All hold the text relevant.</source>
-   <translation>All hold the text relevant.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All that the hypothesis has</source>
    <translation>All that the hypothesis has</translation>
@@ -1177,6 +1207,11 @@
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>An alternative: either is right</source>
    <translation>An alternative: either is right</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>An annotator without an item counts as a value of its own, not as missing</source>
+   <translation>An annotator without an item counts as a value of its own, not as missing</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -1231,6 +1266,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of the res&amp;ponse</source>
    <translation>Annotations of the res&amp;ponse</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</source>
+   <translation>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -1633,6 +1673,11 @@
    <translation>Cancel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Cancel the change (Escape)</source>
+   <translation>Cancel the change (Escape)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Cannot be paired: {why}</source>
    <translation>Cannot be paired: {why}</translation>
@@ -1759,6 +1804,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Choose the annotation of another annotator that is the same object as this one</source>
+   <translation>Choose the annotation of another annotator that is the same object as this one</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the files of two annotators or more, and adjudicate their differences in a new project</source>
    <translation>Choose the files of two annotators or more, and adjudicate their differences in a new project</translation>
   </message>
@@ -1776,11 +1826,6 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Choose what annotally score saved as JSON on an earlier day: what became right since</source>
    <translation>Choose what annotally score saved as JSON on an earlier day: what became right since</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Choose which annotation of another annotator is the same thing as this one</source>
-   <translation>Choose which annotation of another annotator is the same thing as this one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1908,6 +1953,11 @@
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>Comment beside each of these decisions</source>
    <translation>Comment beside each of these decisions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Comment on the decision; comments never count as a difference</source>
+   <translation>Comment on the decision; comments never count as a difference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -2045,6 +2095,21 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Content in &amp;units</source>
    <translation>Content in &amp;units</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>Continued from the other end</source>
+   <translation>Continued from the other end</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
+   <source>Continued with the first disagreement</source>
+   <translation>Continued with the first disagreement</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
+   <source>Continued with the last disagreement</source>
+   <translation>Continued with the last disagreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -2221,6 +2286,11 @@
    <translation>Decide many objects at once: what each rule would decide is shown first</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Decide the link with the class or the mention, not on its own</source>
+   <translation>Decide the link with the class or the mention, not on its own</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Decide them all as they are, in one step of undo</source>
    <translation>Decide them all as they are, in one step of undo</translation>
@@ -2322,19 +2392,14 @@
    <translation>Draw other annotators above and below the words: two of them, or all</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Draw what each annotator has in a colour of their own; states keep their lines and signs</source>
-   <translation>Draw what each annotator has in a colour of their own; states keep their lines and signs</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
    <translation>Drop files or folders on the window, or choose them. They are read and never written.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Drop it on the row it goes with; Escape gives up</source>
-   <translation>Drop it on the row it goes with; Escape gives up</translation>
+   <source>Drop it on the row to pair it with; Escape cancels</source>
+   <translation>Drop it on the row to pair it with; Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2350,6 +2415,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>E&amp;ncoding</source>
    <translation>E&amp;ncoding</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>E&amp;xactly these words</source>
+   <translation>E&amp;xactly these words</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -2417,6 +2487,11 @@
    <translation>Edit the reasons that decisions of this project can be marked with</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Edit this slot, or the whole annotation</source>
+   <translation>Edit this slot, or the whole annotation</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>End the search</source>
    <translation>End the search</translation>
@@ -2425,11 +2500,6 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>English</source>
    <translation>English</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Enter again what was taken back last</source>
-   <translation>Enter again what was taken back last</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2819,6 +2889,11 @@
    <translation>Flag</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Flag the row, or remove its flag</source>
+   <translation>Flag the row, or remove its flag</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Flagged</source>
    <translation>Flagged</translation>
@@ -2844,14 +2919,14 @@
    <translation>For dimensions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
+   <source>For labels that name the same attribute differently: a dimension of this name compares them.</source>
+   <translation>For labels that name the same attribute differently: a dimension of this name compares them.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>For rows of the scores</source>
    <translation>For rows of the scores</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Forget what was said by hand about who goes with whom here</source>
-   <translation>Forget what was said by hand about who goes with whom here</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2897,9 +2972,14 @@
    <translation>Give &amp;up</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Give up the &amp;link</source>
-   <translation>Give up the &amp;link</translation>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Give each annotator a colour; states keep their lines and signs</source>
+   <translation>Give each annotator a colour; states keep their lines and signs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Give the reason for this decision, or for the next one: R and a digit</source>
+   <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2988,8 +3068,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Go to the row it goes with and press P; P here lists all, Escape gives up</source>
-   <translation>Go to the row it goes with and press P; P here lists all, Escape gives up</translation>
+   <source>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</source>
+   <translation>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/text_writer.py"/>
@@ -3209,24 +3289,9 @@
    <translation>Its texts are not aligned</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Just these &amp;words</source>
-   <translation>Just these &amp;words</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Keep decisions in a new pro&amp;ject</source>
    <translation>Keep decisions in a new pro&amp;ject</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Keep the annotations of this row apart: each is decided for itself</source>
-   <translation>Keep the annotations of this row apart: each is decided for itself</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Keep what is written (Return)</source>
-   <translation>Keep what is written (Return)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3310,11 +3375,6 @@
    <translation>Labels agree.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
-   <source>Labels compared so</source>
-   <translation>Labels compared so</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels differ: {labels}.</source>
    <translation>Labels differ: {labels}.</translation>
@@ -3343,6 +3403,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Labels of the tag profile</source>
    <translation>Labels of the tag profile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <source>Labels of this tag profile</source>
+   <translation>Labels of this tag profile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -3385,11 +3450,6 @@
    <translation>Layer</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Leave it as it was (Escape)</source>
-   <translation>Leave it as it was (Escape)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Leave it out of the final key</source>
    <translation>Leave it out of the final key</translation>
@@ -3410,76 +3470,6 @@
    <translation>Left where it was</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Let go what was aligned by hand at the current words</source>
-   <translation>Let go what was aligned by hand at the current words</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key have what A has and what B has, side by side</source>
-   <translation>Let the final key have what A has and what B has, side by side</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key say what A says</source>
-   <translation>Let the final key say what A says</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the final key say what B says</source>
-   <translation>Let the final key say what B says</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the final key say what more than half of the annotators say, or leave it out as they do</source>
-   <translation>Let the final key say what more than half of the annotators say, or leave it out as they do</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the final key say what this annotator says</source>
-   <translation>Let the final key say what this annotator says</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Let the final key say what {letter} ({name}) says</source>
-   <translation>Let the final key say what {letter} ({name}) says</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention begin a class: no link of it is right</source>
-   <translation>Let the mention begin a class: no link of it is right</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what A has it with and with what B has it with</source>
-   <translation>Let the mention go with what A has it with and with what B has it with</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what A has it with, whoever the mention is taken from</source>
-   <translation>Let the mention go with what A has it with, whoever the mention is taken from</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let the mention go with what B has it with, whoever the mention is taken from</source>
-   <translation>Let the mention go with what B has it with, whoever the mention is taken from</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the mention go with what this annotator has it with, whoever the mention is taken from</source>
-   <translation>Let the mention go with what this annotator has it with, whoever the mention is taken from</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>Let the mention go with what {letter} ({name}) has it with</source>
-   <translation>Let the mention go with what {letter} ({name}) has it with</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Let the mentions go with what more than half of the annotators have them with</source>
-   <translation>Let the mentions go with what more than half of the annotators have them with</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Let the slot say nothing</source>
    <translation>Let the slot say nothing</translation>
@@ -3488,11 +3478,6 @@
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <source>Let them be &amp;one class</source>
    <translation>Let them be &amp;one class</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Let what is decided about the class, or the mention, say whose link is right</source>
-   <translation>Let what is decided about the class, or the mention, say whose link is right</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3550,9 +3535,14 @@
    <translation>Links of the response that the key has, of all: {share}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Links that more than half have, of mentions in the key: decide open mentions first</source>
+   <translation>Links that more than half have, of mentions in the key: decide open mentions first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>List all that it could go with (Alt+P)</source>
-   <translation>List all that it could go with (Alt+P)</translation>
+   <source>List all candidates for the pair (Alt+P)</source>
+   <translation>List all candidates for the pair (Alt+P)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -3595,6 +3585,11 @@
    <translation>List only what somebody has annotated with these words, no more and no less</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>List the parts of the files that were skipped</source>
+   <translation>List the parts of the files that were skipped</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings of what was read</source>
    <translation>List the warnings of what was read</translation>
@@ -3620,11 +3615,6 @@
    <translation>List what was added to this document, to write it anew or remove it</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>List what was read past</source>
-   <translation>List what was read past</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List…</source>
    <translation>List…</translation>
@@ -3633,11 +3623,6 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation>Locate {name}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Loose ends</source>
-   <translation>Loose ends</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3718,11 +3703,6 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mar&amp;k with a reason…</source>
    <translation>Mar&amp;k with a reason…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark the row to come back to, or take the mark away</source>
-   <translation>Mark the row to come back to, or take the mark away</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4145,11 +4125,6 @@
    <translation>Not scored yet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Note something beside the decision: it never counts as a difference</source>
-   <translation>Note something beside the decision: it never counts as a difference</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Note: {caution}.</source>
    <translation>Note: {caution}.</translation>
@@ -4163,11 +4138,6 @@
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>Nothing annotated</source>
    <translation>Nothing annotated</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Nothing differs but what need not be found</source>
-   <translation>Nothing differs but what need not be found</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4210,11 +4180,6 @@
    <translation>Nothing is found. Try fewer words, or the name of an action.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>Nothing is loose: every decision fits, and no link merges what was to stay apart.</source>
-   <translation>Nothing is loose: every decision fits, and no link merges what was to stay apart.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing is open after this: {next} goes to what is before</source>
    <translation>Nothing is open after this: {next} goes to what is before</translation>
@@ -4228,6 +4193,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing is open: {remedy} compares annotations</source>
    <translation>Nothing is open: {remedy} compares annotations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
+   <translation>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
@@ -4415,14 +4385,19 @@
    <translation>One word for one word</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Only A calls the text relevant.</source>
+   <translation>Only A calls the text relevant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only A has it</source>
    <translation>Only A has it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Only A holds the text relevant.</source>
-   <translation>Only A holds the text relevant.</translation>
+   <source>Only B calls the text relevant.</source>
+   <translation>Only B calls the text relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -4430,9 +4405,9 @@
    <translation>Only B has it</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Only B holds the text relevant.</source>
-   <translation>Only B holds the text relevant.</translation>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Only optional parts differ</source>
+   <translation>Only optional parts differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -4562,8 +4537,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Optional in the key and left out: counts neither way.</source>
-   <translation>Optional in the key and left out: counts neither way.</translation>
+   <source>Optional in the key and left out: it does not count.</source>
+   <translation>Optional in the key and left out: it does not count.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -4717,11 +4692,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Place of the final key</source>
    <translation>Place of the final key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>Pointers that go and names given anew</source>
-   <translation>Pointers that go and names given anew</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -4983,6 +4953,11 @@
    <translation>Redo</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Redo the step that was undone last</source>
+   <translation>Redo the step that was undone last</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Redone: “{label}” {place}</source>
    <translation>Redone: “{label}” {place}</translation>
@@ -5019,9 +4994,24 @@
    <translation>Remove tag &amp;profile</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Remove the &amp;link</source>
+   <translation>Remove the &amp;link</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Remove the alignment made by hand at the current words</source>
+   <translation>Remove the alignment made by hand at the current words</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Remove the filter {title}</source>
    <translation>Remove the filter {title}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the pairing that was made by hand here</source>
+   <translation>Remove the pairing that was made by hand here</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -5042,6 +5032,11 @@
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>Removed by cleaning</source>
    <translation>Removed by cleaning</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/findings.py"/>
+   <source>Removed pointers and new names</source>
+   <translation>Removed pointers and new names</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -5174,8 +5169,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>Same class, cut by others, missing or spurious</source>
-   <translation>Same class, cut by others, missing or spurious</translation>
+   <source>Same class, split by others, missing or spurious</source>
+   <translation>Same class, split by others, missing or spurious</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
@@ -5213,15 +5208,15 @@
    <translation>Save task file</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Save the change (Return)</source>
+   <translation>Save the change (Return)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Saved to {path}.</source>
    <translation>Saved to {path}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Say why this was decided so, or why it is about to be: R and a digit</source>
-   <translation>Say why this was decided so, or why it is about to be: R and a digit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -5378,23 +5373,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return keeps, Escape gives up</source>
-   <translation>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return keeps, Escape gives up</translation>
+   <source>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return saves, Escape cancels</source>
+   <translation>Shift+arrows move the end by characters, after C by tokens, after Tab the start; Return saves, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up</source>
-   <translation>Shift+arrows move the end by tokens, after Tab the start; Return keeps, Escape gives up</translation>
+   <source>Shift+arrows move the end by tokens, after Tab the start; Return saves, Escape cancels</source>
+   <translation>Shift+arrows move the end by tokens, after Tab the start; Return saves, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return keeps, Escape gives up</source>
-   <translation>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return keeps, Escape gives up</translation>
+   <source>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return saves, Escape cancels</source>
+   <translation>Shift+arrows move the end by tokens, with Alt or after C by characters, after Tab the start; Return saves, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up</source>
-   <translation>Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up</translation>
+   <source>Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels</source>
+   <translation>Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5613,11 +5608,6 @@
    <translation>Slots</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>So that most is right in all</source>
-   <translation>So that most is right in all</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</source>
    <translation>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</translation>
@@ -5626,11 +5616,6 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</source>
    <translation>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Something is wrong: the comparison stays as it was until it is put right.</source>
-   <translation>Something is wrong: the comparison stays as it was until it is put right.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5662,6 +5647,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Split</source>
    <translation>Split</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Split this row: each annotation is decided on its own</source>
+   <translation>Split this row: each annotation is decided on its own</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5811,8 +5801,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take A, with what B says as an alternative: either is right</source>
-   <translation>Take A, with what B says as an alternative: either is right</translation>
+   <source>Take A's annotation into the final key</source>
+   <translation>Take A's annotation into the final key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take A, with B as an alternative: either is right</source>
+   <translation>Take A, with B as an alternative: either is right</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5821,8 +5816,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take B, with what A says as an alternative: either is right</source>
-   <translation>Take B, with what A says as an alternative: either is right</translation>
+   <source>Take B's annotation into the final key</source>
+   <translation>Take B's annotation into the final key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take B, with A as an alternative: either is right</source>
+   <translation>Take B, with A as an alternative: either is right</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -5830,9 +5830,9 @@
    <translation>Take all</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Take back what was entered last, also after a restart</source>
-   <translation>Take back what was entered last, also after a restart</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take both A's annotation and B's into the final key</source>
+   <translation>Take both A's annotation and B's into the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -5845,9 +5845,24 @@
    <translation>Take over project</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotators.py"/>
+   <source>Take the annotation of {letter} ({name}) into the final key</source>
+   <translation>Take the annotation of {letter} ({name}) into the final key</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take the decision away: it is open again</source>
    <translation>Take the decision away: it is open again</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Take this annotator's annotation into the final key</source>
+   <translation>Take this annotator's annotation into the final key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Take what more than half of the annotators have, or leave it out as they do</source>
+   <translation>Take what more than half of the annotators have, or leave it out as they do</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/take_bar.py"/>
@@ -5920,6 +5935,16 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The concordance lists every place where words stand; several can be decided together.</source>
    <translation>The concordance lists every place where words stand; several can be decided together.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The cost of each word beyond the first of a side in a block</source>
+   <translation>The cost of each word beyond the first of a side in a block</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>The decision: where it comes from; outlined where a row above has it</source>
+   <translation>The decision: where it comes from; outlined where a row above has it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6001,6 +6026,11 @@
    <translation>The list at the left has every document, how much of it is open, and its score.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The most correct in all</source>
+   <translation>The most correct in all</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</source>
    <translation>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</translation>
@@ -6072,8 +6102,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>The task pairs what stands here with nothing that another annotator has.</source>
-   <translation>The task pairs what stands here with nothing that another annotator has.</translation>
+   <source>The task pairs this with no annotation of another annotator.</source>
+   <translation>The task pairs this with no annotation of another annotator.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6097,8 +6127,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>There are no messages. What a reader passes over in the files you open is listed here.</source>
-   <translation>There are no messages. What a reader passes over in the files you open is listed here.</translation>
+   <source>There are no messages. Parts of your files that are skipped are listed here.</source>
+   <translation>There are no messages. Parts of your files that are skipped are listed here.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6164,6 +6194,11 @@
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>They differ.</source>
    <translation>They differ.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>This cannot be used yet: the comparison stays as it was until it is corrected.</source>
+   <translation>This cannot be used yet: the comparison stays as it was until it is corrected.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -6351,6 +6386,11 @@
    <translation>Undo</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Undo the last step, also after a restart</source>
+   <translation>Undo the last step, also after a restart</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Undone: “{label}” {place}</source>
    <translation>Undone: “{label}” {place}</translation>
@@ -6359,6 +6399,16 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
    <translation>Units of content</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Unreso&amp;lved…</source>
+   <translation>Unreso&amp;lved…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <source>Unresolved</source>
+   <translation>Unresolved</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6422,21 +6472,6 @@
    <translation>Welcome</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Went on from the other end</source>
-   <translation>Went on from the other end</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
-   <source>Went on with the first disagreement</source>
-   <translation>Went on with the first disagreement</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/navigation.py"/>
-   <source>Went on with the last disagreement</source>
-   <translation>Went on with the last disagreement</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Western Windows (1252)</source>
    <translation>Western Windows (1252)</translation>
@@ -6445,11 +6480,6 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>What a figure does not rest on, and why</source>
    <translation>What a figure does not rest on, and why</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What all have in the same words and place is taken; what differs, or is there twice, is left out</source>
-   <translation>What all have in the same words and place is taken; what differs, or is there twice, is left out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6467,11 +6497,6 @@
    <translation>What changed</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>What each word more than one a side costs in a block</source>
-   <translation>What each word more than one a side costs in a block</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>What every two annotators come to will stand here once files are open.</source>
    <translation>What every two annotators come to will stand here once files are open.</translation>
@@ -6485,11 +6510,6 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>What is decided belongs to this task: close the project to compare otherwise</source>
    <translation>What is decided belongs to this task: close the project to compare otherwise</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>What is decided: where it comes from, outlined where that is said further up</source>
-   <translation>What is decided: where it comes from, outlined where that is said further up</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -6648,11 +6668,6 @@
    <translation>Where it leads</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
-   <source>Where labels call the same thing otherwise: a dimension of this name compares them.</source>
-   <translation>Where labels call the same thing otherwise: a dimension of this name compares them.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Where the annotation stands says this: move it in the text</source>
    <translation>Where the annotation stands says this: move it in the text</translation>
@@ -6688,19 +6703,14 @@
    <translation>Who follows whom in five texts: pointers, identical objects, text filtering</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Who lacks an item says so, instead of saying nothing</source>
-   <translation>Who lacks an item says so, instead of saying nothing</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Who works for whom in five texts, compared by MAT's similarity, weight by weight</source>
    <translation>Who works for whom in five texts, compared by MAT's similarity, weight by weight</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Whose annotations are another thing? They get a row of their own.</source>
-   <translation>Whose annotations are another thing? They get a row of their own.</translation>
+   <source>Whose annotations are a different object? They get a row of their own.</source>
+   <translation>Whose annotations are a different object? They get a row of their own.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -6752,11 +6762,6 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>With two annotators there is no majority: take one of them</source>
    <translation>With two annotators there is no majority: take one of them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>With what more than half have a mention, of those in the key: take what is open before</source>
-   <translation>With what more than half have a mention, of those in the key: take what is open before</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6883,11 +6888,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>Write an annotation of the words selected in the text that no side has</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write anew what stands in this slot, or all of this annotation</source>
-   <translation>Write anew what stands in this slot, or all of this annotation</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Write every decision as CSV or lines of JSON: where, what, who, when and why</source>
    <translation>Write every decision as CSV or lines of JSON: where, what, who, when and why</translation>
@@ -6938,14 +6938,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a link merges classes that were to stay apart</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>a link merges classes that were to stay apart; Decide › Unresolved resolves it</source>
+   <translation>a link merges classes that were to stay apart; Decide › Unresolved resolves it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with others that were to stay apart</source>
    <translation>a link merges this class with others that were to stay apart</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>a link merges what was to stay apart; Decide › Loose ends resolves it</source>
-   <translation>a link merges what was to stay apart; Decide › Loose ends resolves it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -7186,8 +7186,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>decide anew what is open there; Decide › Loose ends lists what was kept</source>
-   <translation>decide anew what is open there; Decide › Loose ends lists what was kept</translation>
+   <source>decide anew what is open there; Decide › Unresolved lists what was kept</source>
+   <translation>decide anew what is open there; Decide › Unresolved lists what was kept</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>decided in a row above</source>
+   <translation>decided in a row above</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -7384,8 +7389,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>identical taken, all else left out</source>
-   <translation>identical taken, all else left out</translation>
+   <source>identical taken, the rest left out</source>
+   <translation>identical taken, the rest left out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -7898,11 +7903,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>rule: {rule}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>said further up</source>
-   <translation>said further up</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
@@ -8251,14 +8251,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{case}   ({why})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>{choice}, decided in a row above</source>
+   <translation>{choice}, decided in a row above</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}, not required</source>
    <translation>{choice}, not required</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{choice}, said further up</source>
-   <translation>{choice}, said further up</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8334,15 +8334,6 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>{count:,} loose ends</source>
-   <extracomment>For one: {count} loose end</extracomment>
-   <translation>
-    <numerusform>{count} loose end</numerusform>
-    <numerusform>{count:,} loose ends</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} messages</source>
    <extracomment>For one: {count} message</extracomment>
    <translation>
@@ -8384,18 +8375,27 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>{count:,} open</source>
    <translation>{count:,} open</translation>
   </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>{count:,} parts of the files were skipped.</source>
+   <extracomment>For one: One part of the files was skipped.</extracomment>
+   <translation>
+    <numerusform>One part of the files was skipped.</numerusform>
+    <numerusform>{count:,} parts of the files were skipped.</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
    <translation>{count:,} scored</translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>{count:,} things were read past.</source>
-   <extracomment>For one: One thing was read past.</extracomment>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>{count:,} unresolved</source>
+   <extracomment>For one: {count} unresolved</extracomment>
    <translation>
-    <numerusform>One thing was read past.</numerusform>
-    <numerusform>{count:,} things were read past.</numerusform>
+    <numerusform>{count} unresolved</numerusform>
+    <numerusform>{count:,} unresolved</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8466,11 +8466,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
-   <source>{count} entries are about what is no longer there: decide anew, then dismiss them.</source>
-   <extracomment>For one: {count} entry is about what is no longer there: decide anew, then dismiss it.</extracomment>
+   <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
+   <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
    <translation>
-    <numerusform>{count} entry is about what is no longer there: decide anew, then dismiss it.</numerusform>
-    <numerusform>{count} entries are about what is no longer there: decide anew, then dismiss them.</numerusform>
+    <numerusform>{count} entry is about an annotation that is gone: decide anew, then dismiss it.</numerusform>
+    <numerusform>{count} entries are about annotations that are gone: decide anew, then dismiss them.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8568,11 +8568,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.</extracomment>
+   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</source>
+   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</extracomment>
    <translation>
-    <numerusform>{count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.</numerusform>
-    <numerusform>{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.</numerusform>
+    <numerusform>{count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</numerusform>
+    <numerusform>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8657,11 +8657,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects stand twice, as a file has them</source>
-   <extracomment>For one: {count} object stands twice, as a file has it</extracomment>
+   <source>{count} objects are there twice, as in a file</source>
+   <extracomment>For one: {count} object is there twice, as in a file</extracomment>
    <translation>
-    <numerusform>{count} object stands twice, as a file has it</numerusform>
-    <numerusform>{count} objects stand twice, as a file has them</numerusform>
+    <numerusform>{count} object is there twice, as in a file</numerusform>
+    <numerusform>{count} objects are there twice, as in a file</numerusform>
    </translation>
   </message>
   <message>
@@ -8681,11 +8681,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{count} pairs made or kept apart</source>
+   <source>{count} pairs made or split by hand</source>
    <extracomment>For one: {count} pair made or kept apart</extracomment>
    <translation>
     <numerusform>{count} pair made or kept apart</numerusform>
-    <numerusform>{count} pairs made or kept apart</numerusform>
+    <numerusform>{count} pairs made or split by hand</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8700,11 +8700,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} pointers to what is not in the key go</source>
-   <extracomment>For one: {count} pointer to what is not in the key goes</extracomment>
+   <source>{count} pointers to what is not in the key are removed</source>
+   <extracomment>For one: {count} pointer to what is not in the key is removed</extracomment>
    <translation>
-    <numerusform>{count} pointer to what is not in the key goes</numerusform>
-    <numerusform>{count} pointers to what is not in the key go</numerusform>
+    <numerusform>{count} pointer to what is not in the key is removed</numerusform>
+    <numerusform>{count} pointers to what is not in the key are removed</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8980,8 +8980,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>{letters} has here: {title}, {words}. What is the same thing?</source>
-   <translation>{letters} has here: {title}, {words}. What is the same thing?</translation>
+   <source>{letters} has here: {title}, {words}. Which annotation is the same object?</source>
+   <translation>{letters} has here: {title}, {words}. Which annotation is the same object?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -8990,8 +8990,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>{letters} have here: {title}, {words}. What is the same thing?</source>
-   <translation>{letters} have here: {title}, {words}. What is the same thing?</translation>
+   <source>{letters} have here: {title}, {words}. Which annotation is the same object?</source>
+   <translation>{letters} have here: {title}, {words}. Which annotation is the same object?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -9624,8 +9624,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}. {freed} goes free</source>
-   <translation>{words}. {freed} goes free</translation>
+   <source>{words}. {freed} is without a partner then</source>
+   <translation>{words}. {freed} is without a partner then</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>

@@ -74,7 +74,7 @@ def test_few_of_a_kind_are_listed_without_anything_to_open(context: AppContext, 
 def test_the_number_of_messages_is_written_as_in_the_status_bar(context: AppContext, qtbot: QtBot) -> None:
     dialog = MessagesDialog(tuple(map(altered, range(FLOOD))), context.icons)
     qtbot.addWidget(dialog)
-    assert "9,000 things were read past." in [label.text() for label in dialog.findChildren(QLabel)]
+    assert "9,000 parts of the files were skipped." in [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_lines_of_messages_are_as_high_as_what_is_clicked(context: AppContext, qtbot: QtBot) -> None:

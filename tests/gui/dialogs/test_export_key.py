@@ -363,7 +363,7 @@ def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_resolv
     words = [words for _, _, words in dialog.types.list_choices()]
     assert words[-1] == "left out"
     assert not dialog.export_button.isEnabled()
-    assert "resolve it in Decide › Loose ends" in dialog.status.text()
+    assert "resolve it in Decide › Unresolved" in dialog.status.text()
 
 
 def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
@@ -376,8 +376,8 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.findings_label.text() == (
-        "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
-        "1 object stands twice, as a file has it; the first 4 are listed."
+        "7 pointers to what is not in the key are removed; 1 object is given another name, because two share "
+        "one; 1 object is there twice, as in a file; the first 4 are listed."
     )
     lines = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
     assert "WHO pointed to PERSON-1, which is not in the key" in lines[0]
@@ -411,7 +411,7 @@ def test_where_nothing_is_to_be_told_nothing_is_listed(
     assert dialog.findings.isHidden()
     assert dialog.findings_label.isHidden()
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (
-        "1 pointer to what is not in the key goes."
+        "1 pointer to what is not in the key is removed."
     )
 
 

@@ -104,7 +104,7 @@ def test_a_link_that_merges_too_much_is_resolved_either_way(
     assert worker.asked == [("resolve", result, merge, label)]
     assert values[0].label == label
     assert lines(dialog) == []
-    assert dialog.status.text().startswith("Nothing is loose")
+    assert dialog.status.text().startswith("Nothing is unresolved")
     assert enabled(dialog) == [False, False, False]
 
 
@@ -126,7 +126,7 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
         Lost(where[0], "remark", where[2], "2", "", words="ask"),
     ]
     dialog = shown(qtbot, context, app_state)
-    assert "2 entries are about what is no longer there" in dialog.status.text()
+    assert "2 entries are about annotations that are gone" in dialog.status.text()
     assert lines(dialog) == [
         f"{where[0]}   PERSON Ada Quill   → A (Ada)",
         f"{where[0]}   what it was is not recorded   → comment: ask",

@@ -96,8 +96,8 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
     row = model.table.row[1]
     model.set_merging([row])
     assert model.index_at(1).data() == "! key a (3)"
-    assert "was to stay apart" in model.index_at(1).data(TIP)
-    assert "was to stay apart" in model.index_at(1).data(WORDS)
+    assert "were to stay apart" in model.index_at(1).data(TIP)
+    assert "were to stay apart" in model.index_at(1).data(WORDS)
     assert model.index_at(0).data()[0] != "!"
     model.set_merging([])
     assert model.index_at(1).data() == "key a (3)"

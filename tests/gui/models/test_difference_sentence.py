@@ -205,7 +205,7 @@ def test_the_samples_say_what_they_are_made_to_show() -> None:
     )
     assert said(titles["Speech"], "harbour-news", 1) == "“content” differs."
     assert said(titles["Management successions"], "brass-band", 0) == (
-        "brass-band. Only A holds the text relevant. Objects: A seven, B one. "
+        "brass-band. Only A calls the text relevant. Objects: A seven, B one. "
         "Rows that differ, or hold what does: seven."
     )
 

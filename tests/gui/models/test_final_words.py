@@ -51,7 +51,7 @@ def test_what_is_inherited_ruled_noted_or_open_is_said() -> None:
     )
     text = "neither, by a rule, not required, flagged, ask"
     assert final_words(forest, verdicts, first, SIDES) == text
-    assert final_words(forest, verdicts, first + 1, SIDES) == "neither, said further up, by a rule"
+    assert final_words(forest, verdicts, first + 1, SIDES) == "neither, decided in a row above, by a rule"
     assert final_words(forest, verdicts, second, SIDES) == "open"
     assert final_text(forest, verdicts, second) == ""
     assert choice_words(CODES["first"], ()) == "A (first)"

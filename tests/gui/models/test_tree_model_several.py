@@ -123,7 +123,7 @@ def test_whose_a_decision_is_is_told(model: MappingModel) -> None:
     kind = ADA + 1
     assert final_text(forest, verdicts, kind) == "PERSON | ORGANIZATION"
     told = final_words(forest, verdicts, kind, NAMES)
-    assert told.startswith("C (cora), B (ben) or A (anna), any is right, said further up")
+    assert told.startswith("C (cora), B (ben) or A (anna), any is right, decided in a row above")
     assert choice_words(CODES["both"], NAMES, (0, 2)) == "A (anna) and C (cora)"
     assert choice_words(CODES["neither"], NAMES) == "left out"
 

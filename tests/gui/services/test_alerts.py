@@ -84,7 +84,7 @@ def test_warnings_are_counted_not_shown(context: AppContext, qtbot: QtBot) -> No
 def test_an_empty_list_of_messages_says_what_would_be_here(context: AppContext, qtbot: QtBot) -> None:
     context.alerts.show_messages()
     (listing,) = shown(MessagesDialog)
-    assert "is listed here" in words(listing)
+    assert "are listed here" in words(listing)
     context.alerts.clear_warnings()
 
 

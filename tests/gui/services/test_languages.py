@@ -114,3 +114,12 @@ def test_the_compiled_catalogue_is_that_of_its_source(qapp: QApplication, langua
     finally:
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
+
+
+def test_no_wording_that_was_given_up_comes_back() -> None:
+    texts = {text for message in collect_messages() for text in (message.text, message.singular)}
+    header, *lines = (FOLDER / "wordings.tsv").read_text("utf-8").splitlines()
+    assert header == "before\tafter"
+    wordings = dict(line.split("\t") for line in lines)
+    assert texts.isdisjoint(wordings), "a wording of the column before"
+    assert texts >= set(wordings.values()), "the column after has what the window says"

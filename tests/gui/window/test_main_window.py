@@ -443,9 +443,9 @@ def test_the_text_has_the_focus_when_something_is_opened(make_window: Make) -> N
 def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
     window = make_window()
     window.show_position(Position(1, 3, 2))
-    window.status.say("Went on with the first disagreement")
+    window.status.say("Continued with the first disagreement")
     window.show_position(Position(1, 3, 2))
-    text = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
+    text = "Continued with the first disagreement · Disagreement 1 of 3 · 2 documents"
     assert window.status.currentMessage() == text
     window.show_position(Position(2, 3, 2))
     assert not window.status.currentMessage()

@@ -34,7 +34,7 @@ def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
     )
     assert spoken_position_text == (
         "Disagreement 1,008 of 100,000 (2,500 more outside the filter) · 12,345 of 200,000 decided "
-        "(11,000 by rule) · 1,000 of 2,000 documents done · 1,234 loose ends"
+        "(11,000 by rule) · 1,000 of 2,000 documents done · 1,234 unresolved"
     )
     assert position_text(Position(0, 1_000, 1_000)) == "1,000 disagreements · 1,000 documents"
 

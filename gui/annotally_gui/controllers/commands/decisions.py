@@ -386,7 +386,7 @@ class DecisionCommands(Controller):
         row = find(self._start(), self._matched())
         wrapped = find(end, self._matched()) if row is None else None
         if wrapped is not None:
-            self._words.append(tr("Went on from the other end"))
+            self._words.append(tr("Continued from the other end"))
             row = wrapped
         elif row is None:
             self._words.append(self._what_now.nothing_open(filtered=self._hides_open()))

@@ -30,7 +30,7 @@ class DisagreementNavigator:
         if row is not None:
             self._go(row)
         else:
-            self._go(forest.next_disagreement(-1, matched), tr("Went on with the first disagreement"))
+            self._go(forest.next_disagreement(-1, matched), tr("Continued with the first disagreement"))
 
     def previous(self) -> None:
         """Go to the previous disagreement; before the first one to the last."""
@@ -40,7 +40,7 @@ class DisagreementNavigator:
             self._go(row)
         else:
             last = forest.previous_disagreement(len(forest), matched)
-            self._go(last, tr("Went on with the last disagreement"))
+            self._go(last, tr("Continued with the last disagreement"))
 
     def next_alike(self) -> None:
         """Go to the next object of the same type and state."""

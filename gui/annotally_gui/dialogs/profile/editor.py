@@ -118,7 +118,7 @@ class ProfileEditor(Frame):
         self.labels.setAccessibleName(tr("Labels of the tag profile"))
         self.labels.setMinimumHeight(TARGET)
         self.labels.installEventFilter(self._keys)
-        title = QLabel(tr("Labels compared so"))
+        title = QLabel(tr("Labels of this tag profile"))
         title.setBuddy(self.labels)
         self.problem = wrapped()
         self.problem.setAccessibleName(tr("What is wrong with the tag profile"))

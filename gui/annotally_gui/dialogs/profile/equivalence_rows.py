@@ -25,7 +25,9 @@ class EquivalenceRows(FieldRows):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
             tr("Attributes compared as one"),
-            tr("Where labels call the same thing otherwise: a dimension of this name compares them."),
+            tr(
+                "For labels that name the same attribute differently: a dimension of this name compares them."
+            ),
             # Dimensions follow the whole of what is written, never the letters on the way.
             (
                 FieldColumn(tr("Name"), live=False),

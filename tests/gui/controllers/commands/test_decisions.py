@@ -193,7 +193,7 @@ def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
     assert table.app_state.forest_row() == table.objects[-1]
     table.decisions.next_open()
     assert table.app_state.forest_row() == table.objects[0]
-    assert table.said == ["Went on from the other end"] * 2
+    assert table.said == ["Continued from the other end"] * 2
     for _ in table.objects:
         table.decisions.decide("decide.first")
     table.decisions.next_open()

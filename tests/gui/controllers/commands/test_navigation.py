@@ -26,7 +26,7 @@ def test_going_round_is_said(app_state: AppState) -> None:
     assert not texts
     walking.next()
     assert walking.position() == (1, count)
-    assert texts == ["Went on with the first disagreement"]
+    assert texts == ["Continued with the first disagreement"]
     walking.previous()
     assert walking.position() == (count, count)
-    assert texts[1:] == ["Went on with the last disagreement"]
+    assert texts[1:] == ["Continued with the last disagreement"]
