@@ -79,7 +79,7 @@ def _missing_side(rows: Sequence[ChosenInput], keys: bool) -> str:
         return tr(
             "Only {name} has annotations so far. Add those to compare them with: {role} is missing.",
             name=Path(annotated[0].path).name,
-            role=title.lower() if not keys else title,
+            role=title,
         )
     if keys:
         return tr("No file is {role} yet. Choose it in the column Role.", role=title)

@@ -139,7 +139,7 @@ class FilterBar(QWidget):
         return button
 
     def _make_facet(self, title: str, fill: Callable[[QMenu], None]) -> QToolButton:
-        button = self._button(title, tr("Filter by {facet}", facet=title.lower()))
+        button = self._button(title, tr("Filter: {facet}", facet=title))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         button.setText(tr("{title} ▾", title=title))

@@ -2769,11 +2769,6 @@
    <translation>Filter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>Filter by {facet}</source>
-   <translation>Filter by {facet}</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>Filter documents</source>
    <translation>Filter documents</translation>
@@ -2782,6 +2777,11 @@
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Filter: words, state:INC, type:PERSON, doc:…</source>
    <translation>Filter: words, state:INC, type:PERSON, doc:…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <source>Filter: {facet}</source>
+   <translation>Filter: {facet}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/text_contents.py"/>

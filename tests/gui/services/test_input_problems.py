@@ -27,11 +27,11 @@ def recognise(path: str) -> Recognised | str:
         ),
         (
             ["/a/key.sgm"],
-            "Only key.sgm has annotations so far. Add those to compare them with: response is missing.",
+            "Only key.sgm has annotations so far. Add those to compare them with: Response is missing.",
         ),
         (
             ["/a/resp.sgm"],
-            "Only resp.sgm has annotations so far. Add those to compare them with: key is missing.",
+            "Only resp.sgm has annotations so far. Add those to compare them with: Key is missing.",
         ),
         (
             ["/a/key.sgm", "/a/resp.none"],

@@ -89,7 +89,7 @@ def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, 
     assert pane.bar.reasons.isHidden()
     pane.take_decisions([marked])
     assert not pane.bar.reasons.isHidden()
-    assert pane.bar.reasons.accessibleName() == "Filter by reason"
+    assert pane.bar.reasons.accessibleName() == "Filter: Reason"
     qtbot.mouseClick(pane.bar.reasons, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
