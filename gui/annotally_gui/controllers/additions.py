@@ -84,7 +84,7 @@ class AdditionController(Controller):
         sheet = AnnotationDialog(
             draft, lambda kind, then: self._blank(document, kind, extents, then), self._window
         )
-        sheet.confirmed.connect(lambda _draft, written: self._decisions.add(document, written))
+        sheet.confirmed.connect(lambda _draft, annotation: self._decisions.add(document, annotation))
         sheet.open()
 
     def list(self) -> None:
@@ -132,7 +132,7 @@ class AdditionController(Controller):
             sheet.confirmed.connect(keep)
             sheet.open()
 
-        def keep(_draft: RowDraft, written: Written) -> None:
-            self._decisions.rewrite(document, name, written)
+        def keep(_draft: RowDraft, annotation: Written) -> None:
+            self._decisions.rewrite(document, name, annotation)
 
         self.ask(Editing.added, document, name, on_result=show)

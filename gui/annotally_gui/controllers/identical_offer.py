@@ -1,4 +1,4 @@
-"""The offer to take what all annotators say alike, made where nothing is decided yet."""
+"""The offer to take annotations that are identical in all, made where nothing is decided yet."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ _COUNT, _RUN = "count", "run"
 
 
 class IdenticalOffer(Controller):
-    """Counts what a rule would decide, shows it in a bar, and runs the rule if a person takes the offer."""
+    """Counts the objects of a rule, shows their number in a bar, runs the rule if the offer is taken."""
 
     def __init__(
         self,
@@ -35,7 +35,9 @@ class IdenticalOffer(Controller):
         state.project_changed.connect(self._project_changed)
 
     def make(self) -> None:
-        """Count what is identical and offer to take it, if nothing is decided in a project yet."""
+        """Count identical annotations and offer to take them, if nothing is decided in a project yet."""
+        # The rule is previewed without rows, which only counts. A decision made meanwhile goes first, as a
+        # large corpus takes seconds to count: see `give_way`.
         project, comparison = self._state.project, self._state.comparison
         if project is None or project.read_only or comparison is None or comparison.texts > 1:
             return
@@ -50,10 +52,11 @@ class IdenticalOffer(Controller):
             )
 
     def take(self) -> None:
-        """Take all of them in one step of undo; what was decided meanwhile stands."""
+        """Take all of them in one step of undo; decisions made meanwhile stand."""
         comparison = self._state.comparison
         if comparison is None or self.is_asking(_RUN):
             return
+        # The bar goes at once, so that a second click cannot run the rule again.
         self.withdraw()
         self.ask(
             RuleRequests.run,

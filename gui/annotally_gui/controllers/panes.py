@@ -248,7 +248,7 @@ class PaneController(Controller):
         self._tell_position()
 
     def keep_open(self) -> None:
-        """Keep what is open in the tree: the same files are about to be opened again."""
+        """Keep rows of the tree open: the same files are about to be opened again."""
         self._panes.mapping.keep_open()
 
     def _number(self, numbers: Mapping[tuple[int, int], str]) -> None:

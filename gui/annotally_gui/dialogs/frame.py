@@ -47,7 +47,7 @@ class Frame(QDialog):
         self._shown = False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come up no higher than what is in it."""
+        """Come up no higher than the contents."""
         super().showEvent(event)
         if not self._shown:
             self._shown = True

@@ -48,7 +48,7 @@ class HelpDialog(Frame):
         """Open at the page of this id."""
         super().__init__(tr("Help"), parent, 760, 560)
         self._glyphs, self._actions = glyphs, actions
-        self._words = {each.id: _words(each, actions) for each in PAGES}
+        self._words = {page.id: _words(page, actions) for page in PAGES}
         self.field = Field()
         self.field.setPlaceholderText(tr("Search the help"))
         self.field.setAccessibleName(tr("Search the help"))
@@ -59,19 +59,19 @@ class HelpDialog(Frame):
         self.list.setWordWrap(True)
         self._page = QVBoxLayout()
         self._shown_page: QWidget | None = None
-        left = QVBoxLayout()
-        left.setSpacing(GAP)
-        left.addWidget(self.field)
-        left.addWidget(self.list, 1)
+        list_column = QVBoxLayout()
+        list_column.setSpacing(GAP)
+        list_column.addWidget(self.field)
+        list_column.addWidget(self.list, 1)
         columns = QHBoxLayout()
         columns.setSpacing(2 * GAP)
-        add_layout(columns, left)
+        add_layout(columns, list_column)
         add_layout(columns, self._page, 1)
         add_layout(self.content, columns, 1)
         self.field.setFixedWidth(_LIST_WIDTH)
-        for each in PAGES:
-            item = QListWidgetItem(tr(each.title), self.list)
-            item.setData(_ID, each.id)
+        for page in PAGES:
+            item = QListWidgetItem(tr(page.title), self.list)
+            item.setData(_ID, page.id)
         self.list.currentItemChanged.connect(lambda item, _before: self._show(item))
         self.field.textChanged.connect(self._search)
         self.add_button(tr("&Close"), self.accept, default=True)
@@ -108,7 +108,7 @@ class HelpDialog(Frame):
             self._page.removeWidget(self._shown_page)
             self._shown_page.hide()
             self._shown_page.deleteLater()
-        page = next((each for each in PAGES if item is not None and each.id == item.data(_ID)), None)
+        page = next((entry for entry in PAGES if item is not None and entry.id == item.data(_ID)), None)
         if page is None:
             area = scrolled(
                 wrapped(tr("Nothing is found. Try fewer words, or the name of an action.")), tr("Help")

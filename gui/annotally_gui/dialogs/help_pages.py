@@ -1,4 +1,4 @@
-"""The pages of the help, task by task: what to know, and the actions that do it."""
+"""The pages of the help, task by task: a few sentences, and the actions with their keys."""
 
 from typing import NamedTuple
 

@@ -40,7 +40,7 @@ class ExportMemory:
 
 
 class KeyProblemList(QTreeWidget):
-    """A list of problems: document, object by the name that the tree has, and what is wrong with it.
+    """A list of problems: document, object by the name that the tree has, and its fault.
 
     A click on a line, or Return, leads to its object.
     """
@@ -79,6 +79,8 @@ class KeyProblemList(QTreeWidget):
         self, forest: Forest, open_places: Sequence[Place], problems: Sequence[KeyProblem]
     ) -> None:
         """List open objects and other problems; the current line stays so by its number."""
+        # Open objects come first, as many as a person can look through, then every other problem. Signals are
+        # held back, so that filling the list leads nowhere.
         line = max(0, self.line())
         self.blockSignals(True)
         self.clear()
@@ -103,7 +105,7 @@ class KeyProblemList(QTreeWidget):
             self.setCurrentItem(item)
 
     def remedy(self) -> str:
-        """Return the content expected instead of the current line, and what to do; empty for open objects."""
+        """Return the content expected instead of the current line, and the remedy; empty for open objects."""
         item = self.currentItem()
         return str(item.data(_PROBLEM, Qt.ItemDataRole.UserRole)) if item is not None else ""
 
@@ -111,6 +113,7 @@ class KeyProblemList(QTreeWidget):
         row = forest.row(place.document, place.row)
         if row is None:
             return
+        # The words of both sides stand beside the title, equal ones once.
         texts = dict.fromkeys(filter(None, (forest.text(row, 0), forest.text(row, 1))))
         text = " ".join(" · ".join(texts).split())
         name = " ".join(filter(None, (forest.title(row), f"“{text}”" if text else "")))
@@ -124,6 +127,7 @@ class KeyProblemList(QTreeWidget):
         item.setSizeHint(_DOCUMENT, QSize(0, TARGET))
         item.setToolTip(_OBJECT, name)
         item.setToolTip(_PROBLEM, "\n".join(filter(None, (words, remedy))))
+        # A line about the key as a whole has no place and looks like no link.
         if place is not None:
             column = _OBJECT if name else _DOCUMENT
             font = item.font(column)

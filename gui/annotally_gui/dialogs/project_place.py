@@ -48,12 +48,14 @@ class ProjectPlaceField(QWidget):
 
     def propose(self, paths: Sequence[str]) -> None:
         """Propose a place for a project of these annotations, unless a person chose one."""
+        # A place that a person chose stays, whatever files come later.
         if paths and not self._chosen:
             self._proposed = str(proposed_place(paths))
         self._show()
 
     def problem(self) -> str:
         """Return as a sentence why the project cannot be there; empty if it can."""
+        # Looked at anew each time: the file may have been made meanwhile.
         place = Path(self.place)
         if not self.place:
             return ""

@@ -1,4 +1,4 @@
-"""What a change of a project was about, in words for the status bar."""
+"""Changes of a project in words for the status bar."""
 
 from annotally.adjudication.project.messages import Changed
 from annotally.comparison.result import Level
@@ -7,7 +7,7 @@ from annotally_gui.services.i18n import plural, tr
 
 
 def reversed_words(changed: Changed, forest: Forest, *, undone: bool) -> str:
-    """Return what was undone or redone, and where: ``Undone: “take B” on PERX 2``."""
+    """Return the step that was undone or redone, with its place: ``Undone: “take B” on PERX 2``."""
     if not changed.label:
         if undone:
             return tr("Nothing to undo: nothing was entered before this")
@@ -19,6 +19,7 @@ def reversed_words(changed: Changed, forest: Forest, *, undone: bool) -> str:
 
 
 def _place_words(changed: Changed, forest: Forest) -> str:
+    # The widest scope that applies: several documents, several rows, one object, one document.
     if len(changed.documents) > 1:
         return plural("in {count} document", "in {count:,} documents", len(changed.documents))
     row = forest.row(*changed.place) if changed.place is not None else None

@@ -34,6 +34,7 @@ def class_sentence(cards: Sequence[Card], *, component: bool, agrees: bool = Fal
 
 def _component_facts(cards: Sequence[Card]) -> list[str]:
     """Return how many classes each side makes of the mentions."""
+    # A class is known by the note of its mentions, which names it; sides are alike if none lacks a mention.
     counts = [_class_count(card) for card in cards]
     everybody = {len(card.lines) for card in cards}
     if set(counts) == {1} and len(everybody) == 1:
@@ -73,7 +74,8 @@ def _class_count(card: Card) -> int:
 
 
 def _missing_facts(cards: Sequence[Card], mentions: set[str]) -> list[str]:
-    """Return which sides lack mentions."""
+    """Return sentences on the sides that lack mentions."""
+    # A mention has the same slot on all cards, so that a side lacks those of the union that it has not.
     facts = []
     for side, card in enumerate(cards):
         count = len(mentions) - len({line.slot for line in card.lines})

@@ -60,6 +60,7 @@ def extent_clause(ours: PlacedText, theirs: PlacedText, *, subject: str, rival: 
 
 def _begin_amount(ours: PlacedText, theirs: PlacedText) -> str:
     """Return the amount of text between the beginnings; empty where it is not known."""
+    # Whichever begins first has the text between the beginnings, if its text is that of its whole extent.
     first, length = (ours, theirs.start - ours.start) if ours.start <= theirs.start else (theirs, 0)
     length = length or ours.start - theirs.start
     if not first.is_whole or not length:
@@ -69,6 +70,7 @@ def _begin_amount(ours: PlacedText, theirs: PlacedText) -> str:
 
 def _end_amount(ours: PlacedText, theirs: PlacedText) -> str:
     """Return the amount of text between the ends; empty where it is not known."""
+    # Whichever ends last has the text between the ends, counted from its own end.
     last, length = (ours, ours.end - theirs.end) if ours.end >= theirs.end else (theirs, 0)
     length = length or theirs.end - ours.end
     if not last.is_whole or not length:

@@ -1,4 +1,4 @@
-"""Which parts of a text to show where a line has no room for the whole."""
+"""Parts of a text to show where a line has no room for the whole."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ ELLIPSIS = "…"
 
 
 def kept_ranges(text: str, marked: Spans, fits: Callable[[str], bool]) -> Spans:
-    """Return the ranges of ``text`` that are shown, with an `ELLIPSIS` for what is left out between them.
+    """Return the ranges of ``text`` that are shown, with an `ELLIPSIS` for each gap between them.
 
     ``fits`` tells whether a piece of text has room on the line. Beginning and end are kept; where parts are
     ``marked`` and their surroundings have room, those are kept instead, with as much around them as fits.
@@ -24,6 +24,7 @@ def kept_ranges(text: str, marked: Spans, fits: Callable[[str], bool]) -> Spans:
 
 def _longest(ranges_of: Callable[[int], Spans], text: str, fits: Callable[[str], bool]) -> Spans:
     """Return the ranges with the greatest count whose text fits; those of 0 if none does."""
+    # Invariant: the ranges of `low` fit, or low is 0; those of counts above `high` do not.
     low, high = 0, len(text)
     while low < high:
         count = (low + high + 1) // 2

@@ -24,6 +24,7 @@ def amount_text(text: str, *, cut: bool = False) -> str:
 
     ``cut``: one end of it lies inside a word. Scripts without blanks are counted by characters.
     """
+    # A chunk between blanks counts if a letter or digit is in it, so that a lone comma is no word. One pass.
     words = sum(1 for chunk in text.split() if _WORD.search(chunk))
     if cut or not words or re.search(UNSPACED, text):
         count = len("".join(text.split())) or len(text)
@@ -34,8 +35,8 @@ def amount_text(text: str, *, cut: bool = False) -> str:
 def listed(names: Sequence[str], limit: int = 0) -> str:
     """Return names as a list in words: ``A, B and C``; with a limit ``A, B and three more``."""
     if limit and len(names) > limit:
-        rest = number_word(len(names) - limit)
-        return tr("{names} and {count} more", names=", ".join(names[:limit]), count=rest)
+        further = number_word(len(names) - limit)
+        return tr("{names} and {count} more", names=", ".join(names[:limit]), count=further)
     if len(names) < 2:
         return "".join(names)
     return tr("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

@@ -1,4 +1,4 @@
-"""Names that the engine gives to what no file names, in words."""
+"""Names of the engine for things that no file names, in words."""
 
 from annotally_gui.services.i18n import mark, tr
 

@@ -1,4 +1,4 @@
-"""Requests to the engine's worker whose late answers are dropped: what controllers and dialogs ask with."""
+"""Requests of controllers and dialogs to the engine's worker, which drop late answers."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple

@@ -5,7 +5,8 @@ from annotally_gui.services.i18n import tr
 
 
 def misfit_words(tokens: TokenBoundaries, misfit: Misfit) -> str:
-    """Return why no format of a document's key holds an extent, and what to do."""
+    """Return a sentence on why no format of a document's key holds an extent, with the remedy."""
+    # The format that asks for least is named: an extent that it cannot hold no other one can hold.
     title = min(tokens.holders, key=lambda holder: holder.unit).title
     if misfit is Misfit.INSIDE:
         return tr("In {format} only whole tokens can be marked: ends go from token to token", format=title)
@@ -18,6 +19,7 @@ def misfit_words(tokens: TokenBoundaries, misfit: Misfit) -> str:
 
 def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) -> str:
     """Return the formats that cannot hold an extent and those that can; empty where all can."""
+    # Both lists keep the order of the formats: those that cannot hold the extent, those to export to.
     misfits = tokens.misfits(start, end, text)
     able = [holder.title for holder in tokens.holders if holder not in misfits]
     if not misfits or not able:

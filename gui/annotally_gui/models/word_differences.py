@@ -75,6 +75,8 @@ def _words(text: str) -> list[_Word]:
 
     Each letter of a script without blanks is a word. Marks that combine with a letter stay with it.
     """
+    # One pass. Invariant: text[start:place] is the word under way, empty behind white space; a sign that does
+    # not join it ends it.
     words: list[_Word] = []
     start, is_open = 0, False
     for place, sign in enumerate(text):
@@ -94,6 +96,7 @@ def _blocks(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int, int
     if max(len(ours), len(theirs)) > EXACT_LIMIT:
         block = _between_common_ends(ours, theirs)
         return [] if block[0] == block[1] and block[2] == block[3] else [block]
+    # Indel finds the longest common subsequence; insertions and deletions at one place become one block.
     blocks: list[tuple[int, int, int, int]] = []
     for code in Indel.opcodes(ours, theirs):
         if code.tag == "equal":
@@ -146,7 +149,7 @@ def _inside(ours: list[_Word], theirs: list[_Word]) -> tuple[Spans, Spans]:
 
 
 def _between_common_ends(ours: list[str], theirs: list[str]) -> tuple[int, int, int, int]:
-    """Return what lies between the common beginning and the common end of two lists of words."""
+    """Return the ranges between the common beginning and the common end of two lists of words."""
     limit = min(len(ours), len(theirs))
     head = next((n for n in range(limit) if ours[n] != theirs[n]), limit)
     tail = next((n for n in range(limit - head) if ours[-1 - n] != theirs[-1 - n]), limit - head)

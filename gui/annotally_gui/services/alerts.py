@@ -48,7 +48,7 @@ def loses_nothing(diagnostics: Sequence[Diagnostic]) -> bool:
 
 
 def refusal_words(diagnostic: Diagnostic) -> str:
-    """Return in a sentence why a request has no effect, and what to do."""
+    """Return a sentence on why a request has no effect, with the remedy."""
     words = diagnostic.found
     if diagnostic.remedy:
         words = tr("{found}: {remedy}", found=words, remedy=diagnostic.remedy)
@@ -120,7 +120,7 @@ class Alerts(QObject):
         self.troubled.emit()
 
     def tell(self, text: str, choice: AlertChoice | None = None) -> None:
-        """Say a sentence in the status bar; ``choice`` is what can be done about it.
+        """Say a sentence in the status bar; ``choice`` is the remedy as a button.
 
         Nothing waits for it, and keys go on where they went.
         """

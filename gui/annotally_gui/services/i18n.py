@@ -26,6 +26,7 @@ def plural(one: str, many: str, count: int, **values: object) -> str:
 
     A catalogue holds the message under ``many``, with as many forms as its language has.
     """
+    # Qt chooses the form by the language's own rule. English has no catalogue: its two forms are here.
     translated = QCoreApplication.translate(CONTEXT, many, "", count)
     if translated == many and count == 1:  # in English, or not translated
         translated = one

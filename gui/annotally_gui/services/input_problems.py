@@ -1,4 +1,4 @@
-"""Sentences about chosen inputs: what is missing before they can be opened, and what is left out of them."""
+"""Sentences about chosen inputs: things missing before they can be opened, and things left out of them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ def problem(rows: Sequence[ChosenInput], task: str, *, differing: bool = False, 
 
 
 def notice(rows: Sequence[ChosenInput], *, keys: bool = False) -> str:
-    """Return as a sentence what of many annotations is not compared as somebody may expect; empty if all is.
+    """Return a sentence on files of annotations that are not compared as somebody may expect; empty for none.
 
     ``keys``: they are those of annotators, of whom none is the key.
     """
@@ -56,7 +56,9 @@ def notice(rows: Sequence[ChosenInput], *, keys: bool = False) -> str:
 
 
 def _missing_side(rows: Sequence[ChosenInput], keys: bool) -> str:
-    """Return as a sentence what to do about a side that no file has; empty if both have files."""
+    """Return a sentence on the side that no file has, with the remedy; empty if both have files."""
+    # From the plainest cause to the most general one: a file that cannot be read, no annotations at all, one
+    # file alone, and at last roles that were not given.
     roles = {row.role for row in rows}
     side = next((side for side in (Role.KEY, Role.RESPONSE) if not roles & {side, Role.BOTH}), None)
     if side is None:

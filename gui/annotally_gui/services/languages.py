@@ -23,6 +23,7 @@ def choose_language(choice: str, preferred: Sequence[str]) -> str:
     """
     if choice in LANGUAGES:
         return choice
+    # ``de_AT`` and ``de-AT`` are German; a system may prefer several languages.
     codes = (language.replace("_", "-").partition("-")[0].casefold() for language in preferred)
     return next((code for code in codes if code in LANGUAGES), "en")
 
@@ -38,9 +39,9 @@ def install_language(app: QApplication, choice: str) -> str:
         QLocale.setDefault(QLocale(code))
     if code != "en":
         install_catalogue(app, resource("translations", f"annotally_{code}.qm").read_bytes())
-        own = QTranslator(app)
-        if own.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            app.installTranslator(own)
+        of_qt = QTranslator(app)
+        if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            app.installTranslator(of_qt)
         right_to_left = QLocale(code).textDirection() is Qt.LayoutDirection.RightToLeft
         app.setLayoutDirection(
             Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight

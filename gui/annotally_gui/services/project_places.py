@@ -31,7 +31,9 @@ def folder_of(paths: Sequence[str]) -> Path:
 
 
 def common_name(paths: Sequence[str]) -> str:
-    """Return what the names of files begin with alike, else the name of their folder: ``Emma`` of Emma_1."""
+    """Return the common beginning of names of files, else the name of their folder: ``Emma`` of Emma_1."""
+    # Letters are compared column by column from the left. A number or a sign at the end of the common part
+    # belongs to the part that differs: `Emma` of Emma_11 and Emma_12. Linear in the lengths of the names.
     stems = [Path(path).stem for path in dict.fromkeys(paths)]
     columns = zip(*stems, strict=False)
     shared = "".join(letters[0] for letters in takewhile(lambda letters: len(set(letters)) == 1, columns))
@@ -47,6 +49,7 @@ def proposed_place(paths: Sequence[str]) -> Path:
 
     It lies beside them; where nothing can be written there, and for samples, among the person's documents.
     """
+    # Samples lie inside the program, where nobody looks for a project.
     folder = folder_of(paths)
     samples = Path(str(resource("sample")))
     if not is_writable(folder) or folder == samples or samples in folder.parents:
@@ -56,6 +59,7 @@ def proposed_place(paths: Sequence[str]) -> Path:
 
 def free_place(place: Path) -> Path:
     """Return ``place``, or with the first number behind its name that no file has: ``Emma 2.annotally``."""
+    # A link that leads nowhere is a name in use, too.
     number, candidate = 1, place
     while os.path.lexists(candidate):
         number += 1
@@ -76,5 +80,5 @@ def annotated_paths(request: SessionRequest) -> tuple[str, ...]:
 def _documents() -> Path:
     """Return the folder of a person's documents, or the home folder, or that of the settings."""
     location = QStandardPaths.StandardLocation.DocumentsLocation
-    named = (Path(QStandardPaths.writableLocation(location)), Path.home())
-    return next((folder for folder in named if is_writable(folder)), default_path().parent)
+    folders = (Path(QStandardPaths.writableLocation(location)), Path.home())
+    return next((folder for folder in folders if is_writable(folder)), default_path().parent)

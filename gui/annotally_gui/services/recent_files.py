@@ -24,7 +24,7 @@ _ABOUT = "about"
 
 @dataclass(frozen=True, slots=True)
 class RecentEntry:
-    """One comparison that was open, with what was known of it when it was last seen."""
+    """One comparison that was open, with names, day and progress of that time."""
 
     request: SessionRequest
     sides: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class RecentEntry:
 
     @property
     def name(self) -> str:
-        """The name of the project, or what the files of the annotations have in common in theirs."""
+        """The name of the project, or the common beginning of the names of the annotations' files."""
         return Path(self.request.project).stem if self.request.project else common_name(self._annotated)
 
     @property

@@ -1,4 +1,4 @@
-"""Lines that were broken by a width and not by an author: which they are, and how joined ones are shown."""
+"""Lines that were broken by a width and not by an author: finding them, and showing them joined."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -29,6 +29,8 @@ def joined_starts(text: str, starts: Sequence[int]) -> list[int]:
 
 def _continued(lines: Sequence[str], run: Sequence[int]) -> Iterator[int]:
     """Yield the lines of a paragraph that continue the one before."""
+    # Short paragraphs are verse or addresses. Of others a line goes on in the next one where the first word
+    # there had no room, unless that line is indented further or begins an item.
     width = max(len(lines[number]) for number in run)
     if width < _NARROWEST:
         return

@@ -18,6 +18,7 @@ def count_chips(line: TextLine, marks: MarkSet, measures: Measures) -> list[tupl
 
 
 def _places(line: TextLine, marks: MarkSet, measures: Measures) -> Iterator[ChipPlace]:
+    # In the order of `TextLine.hidden`: `count_chips` brings chips and marks together by it.
     for group in line.hidden:
         y = rule_y(measures, line, group.lane, line.levels[group.lane] - 1)
         top = y + measures.rule if group.lane else y - measures.rule - measures.count_height

@@ -1,4 +1,4 @@
-"""The text pane: a view of one text with caret, selection, find and what the mouse and the keys mean."""
+"""The text pane: a view of one text with caret, selection, find, and the meaning of mouse and keys."""
 
 from collections.abc import Hashable
 

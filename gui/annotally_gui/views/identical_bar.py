@@ -1,4 +1,4 @@
-"""The line below the tree that offers to take what all annotators say alike.
+"""The line below the tree that offers to take annotations that are identical in all.
 
 It stands below the tree, because above it all rows would jump.
 """

@@ -118,6 +118,7 @@ class InspectionPage(QTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text and the lines between its columns."""
         super().paintEvent(event)
+        # A line of text that goes across all columns, such as the one that folds, is left out.
         if self.columns:
             with QPainter(self.viewport()) as painter:
                 if self._crossing >= 0:

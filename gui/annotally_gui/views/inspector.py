@@ -268,9 +268,9 @@ class InspectorPane(QWidget):
                 pixmap = self._painter.glyph(inspection.status, GLYPH, self.devicePixelRatioF())
                 self._glyph.setPixmap(pixmap)
             title = reasons_title(inspection)
-            shown = tr("Why") if self.width() < SHORT_HEAD else title
+            words = tr("Why") if self.width() < SHORT_HEAD else title
             arrow = "▾" if self.why.isChecked() else "▸"
-            self.why.setText(tr("{title} {arrow}", title=shown, arrow=arrow))
+            self.why.setText(tr("{title} {arrow}", title=words, arrow=arrow))
             self.why.setToolTip(title)
             self.why.setAccessibleName(title)
             self._head_line.activate()
@@ -313,7 +313,7 @@ class InspectorPane(QWidget):
         self.reasons.show_position(0)
 
     def _writing(self, page: InspectionPage) -> tuple[QTextDocument, QPalette, StatePainter, QFont, float]:
-        """Return what a writer needs to write a page."""
+        """Return document, palette, painter, font and scale, from which a writer of a page is made."""
         return page.document(), self.palette(), self._painter, self.font(), self.devicePixelRatioF()
 
     # --- what a person does

@@ -103,7 +103,7 @@ class MappingPane(QWidget):
         return self.model.selection
 
     def keep_open(self) -> None:
-        """Keep what is open for the same documents, which are about to be opened again."""
+        """Keep rows open for the same documents, which are about to be opened again."""
         self._kept = list(keys_of(self.forest, self.tree.opened_rows).values())
 
     def start(self, sides: Sequence[str], annotators: int = 0, *, again: bool = False) -> None:

@@ -29,7 +29,9 @@ class ReasonsWriter(TextWriter):
     """A writer that fills a document with the reasons of one inspection."""
 
     def write_reasons(self, inspection: Inspection) -> None:
-        """Replace the document's content: rules, dimensions, forms compared, and what was considered."""
+        """Replace the document's content: rules, dimensions, forms compared, candidates."""
+        # From the cause to the evidence: rules, the figures they rest on, the forms that were compared, and
+        # last the candidates that were rejected.
         self._begin()
         self._correct, self._partial = inspection.correct, inspection.partial
         self._write_lines([sentence(reason) for reason in inspection.why])
@@ -48,6 +50,8 @@ class ReasonsWriter(TextWriter):
         """Write a line for each dimension: name, bar and similarity, weight."""
         if not bars:
             return
+        # Columns have the width of their widest entry, so that bars and weights stand below each other. Names
+        # are cut first: they can be read in the tree, too.
         plain, strong = QFontMetricsF(self._font), QFontMetricsF(self._strong_font())
         names = [tr("similarity") + "  ", *(plain_name(bar.name) for bar in bars)]
         name = min(max(map(plain.horizontalAdvance, names)), plain.averageCharWidth() * _NAMES) + 2 * GAP

@@ -9,10 +9,10 @@ from annotally_gui.views.text_writer import GAP, TextWriter
 
 
 class SentenceWriter(TextWriter):
-    """A writer of one line: the essence in a strong face, and what there is to add."""
+    """A writer of one line: the essence in a strong face, and additions in a plain one."""
 
     def write_sentence(self, sentence: DifferenceSentence, width: int) -> None:
-        """Replace the document's content; what has no room in ``width`` pixels stands in the tooltip.
+        """Replace the document's content; words without room in ``width`` pixels stand in the tooltip.
 
         All of it is copied.
         """
@@ -29,8 +29,8 @@ class SentenceWriter(TextWriter):
         """Write a part, elided to the room; return the room that is left."""
         metrics, tipped = QFontMetricsF(font), QTextCharFormat(look)
         tipped.setToolTip(wrapping(sentence.whole))
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
-        if shown != text:
+        visible = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
+        if visible != text:
             self._stand_for(tipped, text)
-        self._cursor.insertText(shown, tipped)
-        return room - metrics.horizontalAdvance(shown)
+        self._cursor.insertText(visible, tipped)
+        return room - metrics.horizontalAdvance(visible)

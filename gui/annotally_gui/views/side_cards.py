@@ -99,26 +99,26 @@ class SideCardsWriter(TextWriter):
 
     def _write_side_by_side(self, cards: Sequence[Card], rows: Sequence[CardRow]) -> None:
         # Row 0 has the headings of the sides; a slot with several lines is named in its first one.
-        shown = shown_rows(rows, capacity=self._layout.lines - 1, unfolded=self._layout.unfolded)
-        foldable = shown.folded or self._layout.unfolded
-        slot = self._slot_width([row.slot for row in shown.rows])
+        visible = shown_rows(rows, capacity=self._layout.lines - 1, unfolded=self._layout.unfolded)
+        foldable = visible.folded or self._layout.unfolded
+        slot = self._slot_width([row.slot for row in visible.rows])
         share = (self._layout.width - slot) // len(cards)
         self.columns = tuple(slot + share * number for number in range(len(cards) + 1))
-        count = 1 + len(shown.rows) + bool(foldable)
+        count = 1 + len(visible.rows) + bool(foldable)
         table = self._insert_table(count, [slot, *[share] * len(cards)])
         for side, card in enumerate(cards):
             self._write_heading(table.cellAt(0, side + 1).firstCursorPosition(), side, card, share)
         above = ""
-        for number, row in enumerate(shown.rows, 1):
+        for number, row in enumerate(visible.rows, 1):
             self._write_slot(table, number, row, slot, repeated=row.slot.casefold() == above)
             above = row.slot.casefold()
             self._write_fills(table, number, row, share)
         for side, card in enumerate(cards):
-            if not card.heading and shown.rows:
+            if not card.heading and visible.rows:
                 cursor = table.cellAt(1, side + 1).firstCursorPosition()
                 self._write_line(cursor, tr("has nothing here"), share - 2 * PADDING - GAP, self._quiet)
         if foldable:
-            self._write_fold(table, 1 + len(shown.rows), shown.folded)
+            self._write_fold(table, 1 + len(visible.rows), visible.folded)
         self._leave_table(last=True)
 
     def _slot_width(self, slots: Sequence[str]) -> int:
@@ -144,7 +144,7 @@ class SideCardsWriter(TextWriter):
         return BAR.width() + GAP
 
     def _side_title(self, side: int, card: Card) -> str:
-        """Return the letter and the name of a side, or what there is of the two."""
+        """Return the letter and the name of a side, or the only one of the two that there is."""
         name = self._names[side] or card.side
         if self._count == 1 or not name:
             return card.side
@@ -205,9 +205,9 @@ class SideCardsWriter(TextWriter):
         look.setToolTip(wrapping(_tip(line)[:_LONGEST_TIP]))
         ranges = kept_ranges(line.text, difference.words, lambda piece: self._fits(piece, room - reserved))
         self._write_text(cursor, line.text, difference, self._status, look, ranges)
-        rest = room - sum(self._metrics.horizontalAdvance(line.text[start:end]) for start, end in ranges)
-        self._write_rest(cursor, note, rest)
-        return rest - reserved
+        remaining = room - sum(self._metrics.horizontalAdvance(line.text[start:end]) for start, end in ranges)
+        self._write_rest(cursor, note, remaining)
+        return remaining - reserved
 
     def _fits(self, piece: str, room: float) -> bool:
         # Line ends and tabs are shown by signs, which are wider than nothing.
@@ -240,7 +240,7 @@ class SideCardsWriter(TextWriter):
 
 
 def row_difference(row: CardRow, side: int) -> WordDifference:
-    """Return how a side's fill differs from the other side's, or from what most of several sides have."""
+    """Return how a side's fill differs from the other side's, or from that of most of several sides."""
     line = row.cells[side]
     if line is None or not row.differs:
         return NO_DIFFERENCE

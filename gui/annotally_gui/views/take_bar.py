@@ -1,4 +1,4 @@
-"""The buttons that take what an annotator says, each pair of them below that annotator's card."""
+"""The buttons that take an annotator's annotation, each pair of them below that annotator's card."""
 
 from collections.abc import Sequence
 
@@ -46,10 +46,10 @@ class TakeBar(QWidget):
         for button in (*self.takes, *self.adds):
             button.hide()
             button.deleteLater()
-        many = count > 2
+        are_several = count > 2
         self.takes = [KeyButton(self._actions, TAKES[side], _take(side), self) for side in range(count)]
         # Below A of two stands the action that adds B, which is the second of the list.
-        added = range(count) if many else (1, 0)
+        added = range(count) if are_several else (1, 0)
         self.adds = [
             KeyButton(self._actions, ADDS[side], tr("or {letter}", letter=LETTERS[side]), self)
             for side in added
@@ -93,6 +93,8 @@ class TakeBar(QWidget):
 
     def _place(self) -> None:
         """Place every button; a second one that has no room below its card is left to the menu."""
+        # From left to right. Where cards stand side by side each pair begins with its card, and its second
+        # button stays away if it would reach into the next card; without cards one follows the other.
         top, left = (self.height() - TARGET) // 2, 0 if self._in_card else GAP
         self._shorten()
         for side, (take, add) in enumerate(zip(self.takes, self.adds, strict=True)):

@@ -1,4 +1,4 @@
-"""What writes fills into a text document so that copying gives what the file has; copying from it."""
+"""Writing of fills into a text document, and copying from it: a copy has the characters of the file."""
 
 from collections.abc import Sequence
 
@@ -71,7 +71,7 @@ class TextWriter:
             self._cursor.setBlockFormat(flat)
 
     def _insert_table(self, rows: int, widths: Sequence[float], padding: int = PADDING) -> QTextTable:
-        """Insert a table with columns of these widths in pixels; those of 0 share what is left."""
+        """Insert a table with columns of these widths in pixels; those of 0 share the rest."""
         layout = QTextTableFormat()
         layout.setBorder(0)
         layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)

@@ -69,6 +69,7 @@ class KeyButton(QToolButton):
 
     def width_with(self, words: str) -> int:
         """Return the width that the button needs with other words."""
+        # The key stands behind the words in a smaller font, one step of the grid away.
         width = self.fontMetrics().horizontalAdvance(words) + 3 * GRID
         if self.keys:
             width += QFontMetrics(self._small()).horizontalAdvance(self.keys) + GRID

@@ -1,4 +1,4 @@
-"""The final key on disk: what hinders it in a sentence, the place it goes to, and its files."""
+"""The final key on disk: its hindrances in a sentence, the place it goes to, and its files."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

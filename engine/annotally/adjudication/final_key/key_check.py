@@ -103,7 +103,7 @@ def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tup
 
 
 def _obstacle(workspace: Workspace, annotations: AnnotationSet, refused: Unwritable) -> Obstacle:
-    """Return what a writer refused, its document by its id; a document that is not there has none."""
+    """Return the refusal of a writer, its document by its id; a document that is not there has none."""
     subject, finding = refused.subject, refused.diagnostics[0]
     ids = annotations.documents.keys()
     by_label = (name for name in ids if workspace.sides.label(name) == subject.document)

@@ -1,4 +1,4 @@
-"""Sentences for the status bar that end a walk or a day's work: what is the case, and what to press now."""
+"""Sentences for the status bar that end a walk or a day's work: the state, and the keys to press now."""
 
 from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.services.i18n import tr
@@ -21,7 +21,7 @@ class WhatNow:
         )
 
     def nothing_open(self, *, filtered: bool) -> str:
-        """Return that nothing is undecided, or nothing of what is listed."""
+        """Return that nothing is undecided, or nothing under the filter."""
         if filtered:
             name = self._name("edit.clear_filter")
             return tr("Nothing is open under this filter: {clear} lists everything", clear=name)
