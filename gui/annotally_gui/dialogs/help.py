@@ -48,7 +48,7 @@ class HelpDialog(Frame):
         """Open at the page of this id."""
         super().__init__(tr("Help"), parent, 760, 560)
         self._glyphs, self._actions = glyphs, actions
-        self._words = {page.id: _words(page, actions) for page in PAGES}
+        self._words = {entry.id: _words(entry, actions) for entry in PAGES}
         self.field = Field()
         self.field.setPlaceholderText(tr("Search the help"))
         self.field.setAccessibleName(tr("Search the help"))
@@ -69,9 +69,9 @@ class HelpDialog(Frame):
         add_layout(columns, self._page, 1)
         add_layout(self.content, columns, 1)
         self.field.setFixedWidth(_LIST_WIDTH)
-        for page in PAGES:
-            item = QListWidgetItem(tr(page.title), self.list)
-            item.setData(_ID, page.id)
+        for entry in PAGES:
+            item = QListWidgetItem(tr(entry.title), self.list)
+            item.setData(_ID, entry.id)
         self.list.currentItemChanged.connect(lambda item, _before: self._show(item))
         self.field.textChanged.connect(self._search)
         self.add_button(tr("&Close"), self.accept, default=True)

@@ -140,7 +140,7 @@ class ConcordancePane(QWidget):
             tr("Match &case"), tr("Capitals and small letters are told apart"), self._search_again
         )
         self.exact = _box(
-            tr("E&xactly these words"),
+            tr("Exactly these &words"),
             tr("List only what somebody has annotated with these words, no more and no less"),
             lambda: self._show_exact(),
         )

@@ -2417,11 +2417,6 @@
    <translation>Zeiche&amp;nkodierung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>E&amp;xactly these words</source>
-   <translation>Genau diese &amp;Wörter</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>E&amp;xchange</source>
    <translation>&amp;Tauschen</translation>
@@ -2550,6 +2545,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Everything of the type as this side has it; what it does not have is left out</source>
    <translation>Alles von diesem Typ wie auf dieser Seite; was sie nicht hat, wird weggelassen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Exactly these &amp;words</source>
+   <translation>Genau diese &amp;Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>

@@ -2417,11 +2417,6 @@
    <translation>E&amp;ncoding</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>E&amp;xactly these words</source>
-   <translation>E&amp;xactly these words</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>E&amp;xchange</source>
    <translation>E&amp;xchange</translation>
@@ -2550,6 +2545,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Everything of the type as this side has it; what it does not have is left out</source>
    <translation>Everything of the type as this side has it; what it does not have is left out</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Exactly these &amp;words</source>
+   <translation>Exactly these &amp;words</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
