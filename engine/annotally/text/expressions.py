@@ -84,9 +84,9 @@ class Expression:
         ends = time.process_time() + seconds
         quick = _quick_search(self.source, self.ignore_case)
         remaining, matches = iter(texts), list[bool]()
+        are_cheap = longest is not None and self._spelling.steps(longest) <= _CHEAP
         while block := list(islice(remaining, _BLOCK)):
-            length = max(map(len, block)) if longest is None else longest
-            if quick is not None and self._spelling.steps(length) <= _CHEAP:
+            if quick is not None and (are_cheap or self._spelling.steps(max(map(len, block))) <= _CHEAP):
                 matches += map(bool, map(quick, block))
                 _seconds_until(ends)
             else:
