@@ -1,4 +1,4 @@
-"""The rows of the cards: the lines of all sides, slot by slot, and which of them need not be shown."""
+"""The rows of the cards: the lines of all sides, slot by slot, and the choice of those to show."""
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
@@ -26,7 +26,7 @@ class CardRow(NamedTuple):
 
 
 class ShownRows(NamedTuple):
-    """The rows that are shown, and how many are folded away behind them."""
+    """The rows that are shown, and the number of those folded away behind them."""
 
     rows: tuple[CardRow, ...]
     folded: int = 0
@@ -69,26 +69,41 @@ def _leading_lines(
 ) -> tuple[list[Cells], list[Sequence[CardLine]]]:
     """Return the rows with the words and the labels of annotations, and the lines of each side besides."""
     # An annotation's words mostly stand in a line of it already, and its label in one, too: those are moved.
-    further: list[Sequence[CardLine]] = [card.lines for card in cards]
+    # O(lines of all cards).
     words: Cells = [None] * len(cards)
+    further: list[Sequence[CardLine]] = [card.lines for card in cards]
     for side in present:
-        card = cards[side]
-        own = next((line for line in card.lines if _has_words_of(line, card)), None)
-        if card.start >= 0 and (own is not None or card.words):
-            note = f"{card.start}-{card.end}"
-            words[side] = own or _made_line(tr("Text"), card.words, note, card.start, card.end)
-            further[side] = [line for line in card.lines if line is not own]
+        words[side], further[side] = _separate_words(cards[side])
     leading = [words] if any(words) else []
-    labels = [cards[side].label for side in present]
-    is_shown = bool(leading) or len(set(labels)) > 1
-    if is_shown and any(labels) and not all(_names_label(further[side], cards[side]) for side in present):
-        leading.append(
-            [
-                _made_line(tr("Label"), card.label) if side in present and card.label else None
-                for side, card in enumerate(cards)
-            ]
-        )
+    if _needs_label_row(cards, present, further, has_words=bool(leading)):
+        leading.append(_label_row(cards, present))
     return leading, further
+
+
+def _separate_words(card: Card) -> tuple[CardLine | None, Sequence[CardLine]]:
+    """Return the line with the words of an annotation, None for an object without, and its further lines."""
+    words_line = next((line for line in card.lines if _has_words_of(line, card)), None)
+    if card.start < 0 or (words_line is None and not card.words):
+        return None, card.lines
+    further = [line for line in card.lines if line is not words_line]
+    note = f"{card.start}-{card.end}"
+    return words_line or _made_line(tr("Text"), card.words, note, card.start, card.end), further
+
+
+def _needs_label_row(
+    cards: Sequence[Card], present: Sequence[int], further: Sequence[Sequence[CardLine]], *, has_words: bool
+) -> bool:
+    """Tell whether labels need a row: beside words or where they differ, unless each side has one already."""
+    labels = [cards[side].label for side in present]
+    is_informative = any(labels) and (has_words or len(set(labels)) > 1)
+    return is_informative and not all(_names_label(further[side], cards[side]) for side in present)
+
+
+def _label_row(cards: Sequence[Card], present: Sequence[int]) -> Cells:
+    return [
+        _made_line(tr("Label"), card.label) if side in present and card.label else None
+        for side, card in enumerate(cards)
+    ]
 
 
 def _has_words_of(line: CardLine, card: Card) -> bool:
@@ -107,34 +122,35 @@ def _joined(lines: Sequence[Sequence[CardLine]]) -> list[Cells]:
     """Return the lines of a slot, which each side has some of, side by side."""
     # A row is a list of the line of each side. Each side in turn puts its lines into the rows there are: the
     # current one beside a current one, equal beside equal, the rest into what is left, or into new rows.
+    # O(lines · rows · sides).
     rows: list[Cells] = []
-    for side, own_lines in enumerate(lines):
-        waiting = list(own_lines)
-        for test in (_are_current, _are_equal, _always):
-            rest = []
-            for line in waiting:
-                row = next((row for row in rows if row[side] is None and test(row, line)), None)
+    for side, side_lines in enumerate(lines):
+        waiting_lines = list(side_lines)
+        for fits in (_are_current, _are_equal, _is_free):
+            unplaced_lines = []
+            for line in waiting_lines:
+                row = next((row for row in rows if row[side] is None and fits(row, line)), None)
                 if row is None:
-                    rest.append(line)
+                    unplaced_lines.append(line)
                 else:
                     row[side] = line
-            waiting = rest
-        for line in waiting:
+            waiting_lines = unplaced_lines
+        for line in waiting_lines:
             rows.append([line if number == side else None for number in range(len(lines))])
     return rows
 
 
 def _are_current(row: Sequence[CardLine | None], line: CardLine) -> bool:
-    return line.current and any(other is not None and other.current for other in row)
+    return line.current and any(cell is not None and cell.current for cell in row)
 
 
 def _are_equal(row: Sequence[CardLine | None], line: CardLine) -> bool:
-    return any(other is not None and _key(other) == _key(line) for other in row)
+    return any(cell is not None and _key(cell) == _key(line) for cell in row)
 
 
-def _always(row: Sequence[CardLine | None], line: CardLine) -> bool:
+def _is_free(row: Sequence[CardLine | None], line: CardLine) -> bool:
     # A current fill is never put beside one that the row is not about, while there is another place for it.
-    return not any(other is not None and other.current and not line.current for other in row)
+    return not any(cell is not None and cell.current and not line.current for cell in row)
 
 
 def _key(line: CardLine) -> str:
@@ -156,12 +172,13 @@ def shown_rows(rows: Sequence[CardRow], *, capacity: int, unfolded: bool) -> Sho
     Words, label, and rows that the inspection is about come before all, the same or not. Where nothing
     differs, rows are folded only as far as the ``capacity`` does not hold them. ``unfolded`` shows all.
     """
+    # Three lists one behind the other, each in the order of the rows. O(rows · rows of the head).
     head = [row for row in rows if row.leads or row.is_current]
-    differing = [row for row in rows if row.differs and row not in head]
-    same = [row for row in rows if not row.differs and row not in head]
-    kept = len(same)
+    differing_rows = [row for row in rows if row.differs and row not in head]
+    equal_rows = [row for row in rows if not row.differs and row not in head]
+    count = len(equal_rows)
     if not unfolded:
         nothing_differs = not any(row.differs for row in rows)
         room = max(1 - len(head), capacity - len(head) - 1)
-        kept = (len(same) if len(rows) <= capacity else room) if nothing_differs else 0
-    return ShownRows((*head, *differing, *same[:kept]), len(same) - kept)
+        count = (len(equal_rows) if len(rows) <= capacity else room) if nothing_differs else 0
+    return ShownRows((*head, *differing_rows, *equal_rows[:count]), len(equal_rows) - count)

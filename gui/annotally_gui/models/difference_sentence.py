@@ -50,7 +50,7 @@ _REASONS = {
 
 
 class DifferenceSentence(NamedTuple):
-    """A sentence in two parts: the essence, and what there is to add."""
+    """A sentence in two parts: the essence, and the details that follow it."""
 
     lead: str
     rest: str = ""
@@ -84,8 +84,8 @@ def difference_sentence(inspection: Inspection) -> DifferenceSentence:
 
 def _joined(facts: Sequence[str], title: str) -> DifferenceSentence:
     """Return facts as a sentence that the first one leads; the title where there is none."""
-    lead, *rest = facts or [title]
-    return DifferenceSentence(lead, " ".join(rest))
+    lead, *details = facts or [title]
+    return DifferenceSentence(lead, " ".join(details))
 
 
 # --- documents
@@ -107,11 +107,12 @@ def _document(inspection: Inspection) -> DifferenceSentence:
     return DifferenceSentence(tr("{document}.", document=inspection.title), " ".join(facts))
 
 
-# --- who has it
+# --- presence
 
 
 def _presence(inspection: Inspection, present: Sequence[int]) -> list[str]:
-    """Return who alone has the object, or lacks it; nothing where all have it."""
+    """Return the sides that alone have the object, or lack it; nothing where all have it."""
+    # The shorter list is named: the sides that lack the object only where they are fewer than the others.
     count = len(inspection.cards)
     if len(present) == count:
         return []
@@ -138,35 +139,62 @@ def _letters(sides: Iterable[int]) -> str:
 
 
 def _object_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
-    cards = inspection.cards
-    states = {Status(o.status) for o in inspection.outcomes if o.name.casefold() in _LABEL_SLOTS}
-    # Alternatives let labels agree of which the first differ.
-    is_label_open = not states or any(state.disagreement for state in states)
-    labels = _label_fact(cards, present) if is_label_open else ""
+    """Return how the sides that have an object differ in label, extent and slots; or that they agree."""
+    # A difference is named once: slots of labels or places count only where no fact on these stands before.
+    label_fact = _label_fact(inspection.cards, present) if _is_label_open(inspection) else ""
     clauses = _extent_clauses(inspection, present)
-    slots, agreeing = _slots_that_differ(inspection, with_labels=not labels, with_places=not clauses)
-    facts = [labels] if labels else []
-    if clauses and Status(inspection.status).disagreement:
-        label = cards[present[0]].label
-        facts += [] if labels or not label else [tr("{label}: extents differ.", label=plain_name(label))]
+    extents_alone = bool(clauses) and not label_fact
+    facts = [label_fact] if label_fact else []
+    if extents_alone:
+        facts += _extents_heading(inspection, present)
     facts += clauses
-    slot_fact = _slot_fact(slots, agreeing, len(cards))
-    facts += slot_fact
-    if len(slots) == 1 and not clauses:
-        facts += _slot_extent(inspection, present, next(iter(slots)))
-    if clauses and not labels and _label_is_same(inspection, present):
+    facts += _further_slot_facts(inspection, present, with_labels=not label_fact, with_places=not clauses)
+    if extents_alone and _label_is_same(inspection, present):
         facts.append(tr("Labels agree."))
-    if not Status(inspection.status).disagreement and len(present) == len(cards):
-        # What differs here counts as the same: that comes first, and then how it differs.
-        both = tr("A and B agree.") if len(cards) == 2 else tr("All agree.")
-        facts.insert(0, tr("Counts as the same.") if facts else both)
-    elif not facts and len(present) == len(cards):
-        facts = [tr("A and B differ.") if len(cards) == 2 else tr("They differ.")]
+    return _with_verdict(facts, inspection) if len(present) == len(inspection.cards) else facts
+
+
+def _is_label_open(inspection: Inspection) -> bool:
+    """Tell whether labels that are spelled differently may count as a difference."""
+    # Alternatives let labels agree of which the first differ.
+    outcomes = (outcome for outcome in inspection.outcomes if outcome.name.casefold() in _LABEL_SLOTS)
+    states = {Status(outcome.status) for outcome in outcomes}
+    return not states or any(state.disagreement for state in states)
+
+
+def _extents_heading(inspection: Inspection, present: Sequence[int]) -> list[str]:
+    """Return ``LOC: extents differ.``, the lead of clauses on extents, where these count as different."""
+    label = inspection.cards[present[0]].label
+    if not label or not Status(inspection.status).disagreement:
+        return []
+    return [tr("{label}: extents differ.", label=plain_name(label))]
+
+
+def _further_slot_facts(
+    inspection: Inspection, present: Sequence[int], *, with_labels: bool, with_places: bool
+) -> list[str]:
+    """Return how the slots differ, and how the fills lie to each other where a single slot does."""
+    slots, agreeing = _slots_that_differ(inspection, with_labels=with_labels, with_places=with_places)
+    facts = _slot_fact(slots, agreeing, len(inspection.cards))
+    if len(slots) == 1 and with_places:
+        facts += _slot_extent(inspection, present, next(iter(slots)))
     return facts
+
+
+def _with_verdict(facts: list[str], inspection: Inspection) -> list[str]:
+    """Return the facts on an object of all sides, and the verdict on it where they do not say it."""
+    is_pair = len(inspection.cards) == 2
+    if Status(inspection.status).disagreement:
+        return facts or [tr("A and B differ.") if is_pair else tr("They differ.")]
+    if facts:
+        # Differences here count as the same: that comes first, and then how the sides differ.
+        return [tr("Counts as the same."), *facts]
+    return [tr("A and B agree.") if is_pair else tr("All agree.")]
 
 
 def _label_fact(cards: Sequence[Card], present: Sequence[int]) -> str:
     """Return the labels of an object that has several, ``Labels differ: LOC / ORG.``, or nothing."""
+    # Labels stand in the order of their first side; of more than two annotators each label names its sides.
     groups: dict[str, list[int]] = defaultdict(list)
     for side in present:
         groups[cards[side].label].append(side)
@@ -214,14 +242,17 @@ def _grouped_clauses(places: Mapping[int, PlacedText]) -> list[str]:
 def _slots_that_differ(
     inspection: Inspection, *, with_labels: bool, with_places: bool
 ) -> tuple[dict[str, int], int]:
-    """Return the states of the slots that differ, and how many agree; those told of already are left out."""
+    """Return the status of each slot that differs, and the number of those that agree.
+
+    Slots of labels count only ``with_labels``, those of places only ``with_places``.
+    """
+    # A slot counts as agreeing only where a card has a line of it; slots of labels and places never do.
     lines = (line for card in inspection.cards for line in card.lines)
     filled = {line.slot.casefold() for line in lines} - _LABEL_SLOTS - _PLACE_SLOTS
     differing, agreeing = {}, 0
     for outcome in inspection.outcomes:
         name = outcome.name.casefold()
-        is_told = (name in _LABEL_SLOTS and not with_labels) or (name in _PLACE_SLOTS and not with_places)
-        if is_told:
+        if (name in _LABEL_SLOTS and not with_labels) or (name in _PLACE_SLOTS and not with_places):
             continue
         if Status(outcome.status).disagreement:
             differing[outcome.name] = outcome.status
@@ -231,12 +262,12 @@ def _slots_that_differ(
 
 
 def _slot_fact(slots: dict[str, int], agreeing: int, count: int) -> list[str]:
-    """Return which slots differ, which one side alone has, and how many agree."""
+    """Return the slots that differ, those of one side alone, and the number of those that agree."""
     # Of several annotators a slot that some lack differs like any other.
     by_state: dict[int, list[str]] = defaultdict(list)
     for name, status in slots.items():
-        alone = count == 2 and status in (Status.MIS, Status.SPU)
-        by_state[status if alone or status == Status.PAR else Status.INC].append(quoted_name(name))
+        is_alone = count == 2 and status in (Status.MIS, Status.SPU)
+        by_state[status if is_alone or status == Status.PAR else Status.INC].append(quoted_name(name))
     parts = []
     if names := by_state[Status.INC]:
         parts.append(_names_differ(names))
@@ -265,25 +296,26 @@ def _names_differ(names: Sequence[str]) -> str:
 
 def _slot_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
     """Return how a slot, or a fill of it, differs."""
+    # The first that holds: not counted, labels differ, one side alone; else the status and the extents.
     name, status = sentence(quoted_name(inspection.title)), Status(inspection.status)
     if status in _UNCOUNTED:
         return [tr("{name}:", name=name), tr(_UNCOUNTED[status])]
-    folded, several = inspection.title.casefold(), len(inspection.cards) > 2
-    labels = _label_fact(inspection.cards, present) if folded in _LABEL_SLOTS else ""
+    slot_key, is_pair = inspection.title.casefold(), len(inspection.cards) == 2
+    labels = _label_fact(inspection.cards, present) if slot_key in _LABEL_SLOTS else ""
     if labels and status.disagreement:
         return [labels]
-    if status in (Status.MIS, Status.SPU) and not several:
+    if status in (Status.MIS, Status.SPU) and is_pair:
         template = tr("Only {side} has {name}.")
         if inspection.level > Level.SLOT:
             template = tr("Only {side} has this {name}.")
         side = LETTERS[status is Status.SPU]
         return [template.format(side=side, name=quoted_name(inspection.title))]
-    clauses = _extent_clauses(inspection, present) if folded in _PLACE_SLOTS else []
+    clauses = _extent_clauses(inspection, present) if slot_key in _PLACE_SLOTS else []
     clauses = clauses or _slot_extent(inspection, present, inspection.title)
     if status is Status.COR and clauses:
         fact = tr("{name} counts as the same.")
     elif status is Status.COR:
-        fact = tr("{name} is the same in all.") if several else tr("{name} is the same in A and B.")
+        fact = tr("{name} is the same in A and B.") if is_pair else tr("{name} is the same in all.")
     else:
         fact = tr("{name} agrees in part.") if status is Status.PAR else tr("{name} differs.")
     return [fact.format(name=name), *clauses]
@@ -293,11 +325,12 @@ def _slot_extent(inspection: Inspection, present: Sequence[int], slot: str) -> l
     """Return how the fills of a slot lie to each other in the text, where they overlap."""
     if not inspection.common_text or len(inspection.cards) != 2 or len(present) != 2:
         return []
+    # Of a slot with several fills the current one is compared, else the first. O(lines of both cards).
     places = {}
     for side in present:
         fills = [line for line in inspection.cards[side].lines if line.slot.casefold() == slot.casefold()]
-        chosen = [line for line in fills if line.current] or fills
-        place = line_place(chosen[0]) if chosen else None
+        candidates = [line for line in fills if line.current] or fills
+        place = line_place(candidates[0]) if candidates else None
         if place is None:
             return []
         places[side] = place

@@ -44,7 +44,7 @@ _FURTHER = (
     *("decide.undecide", "decide.optional", "decide.reason", "decide.comment"),
     *("decide.pair_list", "decide.release", "decide.add"),
 )
-"""What the menu has besides."""
+"""Decisions that the menu has besides, whatever buttons there are."""
 
 _COLUMNS = (4, 3, 2)
 
@@ -67,7 +67,7 @@ class DecisionButtons(QWidget):
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.more)
         menu.setToolTipsVisible(True)
-        menu.aboutToShow.connect(self._fill)
+        menu.aboutToShow.connect(self._fill_menu)
         self.more.setMenu(menu)
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
@@ -75,7 +75,7 @@ class DecisionButtons(QWidget):
         self.setSizePolicy(policy)
 
     def set_annotators(self, count: int) -> None:
-        """Offer what can be decided between so many annotators."""
+        """Offer the decisions that are possible between so many annotators."""
         self._count = count
         self._place()
 
@@ -88,9 +88,13 @@ class DecisionButtons(QWidget):
 
     def _offered(self) -> list[QToolButton]:
         """Return the buttons that have a meaning here, *More* last."""
-        # Between two there is no majority, and "both" is the third annotator of several.
-        absent = "decide.both" if self._count > 2 else "decide.majority"
+        absent = self._absent_decision()
         return [*(button for name, button in self.buttons.items() if name != absent), self.more]
+
+    def _absent_decision(self) -> str:
+        """Return the decision that has no meaning between so many annotators."""
+        # Between two there is no majority, and "both" is the third annotator of several.
+        return "decide.both" if self._count > 2 else "decide.majority"
 
     def height_for(self, width: int) -> int:
         """Return the height of the grid in so many pixels of width."""
@@ -98,6 +102,7 @@ class DecisionButtons(QWidget):
 
     def _lines(self, width: int) -> list[list[QToolButton]]:
         """Return the buttons of each line: as few lines as have room."""
+        # From the most columns to the least; the last grid is taken even where it is too wide.
         offered = self._offered()
         for count in _COLUMNS:
             lines = [offered[start : start + count] for start in range(0, len(offered), count)]
@@ -130,41 +135,51 @@ class DecisionButtons(QWidget):
         self.updateGeometry()
 
     def _place(self) -> None:
+        # The buttons of a line share the width that remains in it; right to left the places are mirrored.
         lines = [self._line_of(self._offered())] if self._in_line else self._lines(self.width())
-        shown = {button for line in lines for button in line}
+        visible_buttons = {button for line in lines for button in line}
         for button in (*self.buttons.values(), self.more):
-            button.setVisible(button in shown)
+            button.setVisible(button in visible_buttons)
         for number, line in enumerate(lines):
             spare = 0 if self._in_line else (self.width() - self._width_of_line(line)) // len(line)
-            left = 0
+            offset = 0
             for button in line:
                 width = self._width_of(button) + max(0, spare)
-                place = self.width() - left - width if self.isRightToLeft() else left
+                place = self.width() - offset - width if self.isRightToLeft() else offset
                 button.setGeometry(place, number * (TARGET + GRID), width, TARGET)
-                left += width + GRID
+                offset += width + GRID
 
     def _line_of(self, offered: list[QToolButton]) -> list[QToolButton]:
         """Return the buttons that have room in one line, *More* last."""
+        # *More* has its room first, then the others in their order until one does not fit.
         room = self.width() - self._width_of(self.more)
-        shown: list[QToolButton] = []
+        line: list[QToolButton] = []
         for button in offered[:-1]:
             room -= self._width_of(button) + GRID
             if room < 0:
                 break
-            shown.append(button)
-        return [*shown, self.more]
+            line.append(button)
+        return [*line, self.more]
 
-    def _fill(self) -> None:
-        """Put into the menu what has no button now."""
-        menu, many = self.more.menu(), self._count > 2
-        visible = {name for name, button in self.buttons.items() if button.isVisible()}
-        spared = [name for name in SHOWN if name not in visible and (many or name != "decide.majority")]
-        if many:
-            spared = [name for name in spared if name != "decide.both"]
-        adds = [name for name in (ADDS if many else ADDS[1::-1]) if name in set(self._hidden())]
+    def _fill_menu(self) -> None:
+        """Put the decisions without a button that can be seen into the menu, and the further ones."""
+        groups = (self._buttonless_decisions(), self._hidden_adds(), _FURTHER)
+        menu = self.more.menu()
         menu.clear()
-        for group in (spared, adds, _FURTHER):
+        for group in groups:
             for name in group:
                 menu.addAction(self._actions.action(name))
             if group:
                 menu.addSeparator()
+
+    def _buttonless_decisions(self) -> list[str]:
+        """Return the decisions of this grid whose buttons have no room now."""
+        absent = self._absent_decision()
+        return [name for name, button in self.buttons.items() if name != absent and not button.isVisible()]
+
+    def _hidden_adds(self) -> list[str]:
+        """Return the alternatives that can be added, but whose buttons elsewhere have no room now."""
+        # Between two, the menu has B before A.
+        adds = ADDS if self._count > 2 else ADDS[1::-1]
+        hidden_decisions = set(self._hidden())
+        return [name for name in adds if name in hidden_decisions]
