@@ -15,7 +15,7 @@ class Severity(StrEnum):
     ERROR = "error"
 
 
-class Cause(StrEnum):
+class RefusalCause(StrEnum):
     """The cause of an error: a file, or the request itself. A window says the two differently."""
 
     FILE = "file"
@@ -39,7 +39,7 @@ class Diagnostic:
     found: str
     expected: str
     remedy: str
-    cause: Cause = Cause.FILE
+    cause: RefusalCause = RefusalCause.FILE
 
     def __str__(self) -> str:
         # Like a compiler's messages, file:line:column: found; expected …; remedy. Empty parts are left out.
@@ -94,7 +94,7 @@ def no_effect(file: str, found: str, expected: str, remedy: str) -> InputRefused
 
     ``file`` is the project or input that the request was about; it is as it was before.
     """
-    return InputRefused(Diagnostic(Severity.ERROR, file, 0, 0, found, expected, remedy, Cause.REQUEST))
+    return InputRefused(Diagnostic(Severity.ERROR, file, 0, 0, found, expected, remedy, RefusalCause.REQUEST))
 
 
 def warning(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> Diagnostic:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from annotally import __version__
 from annotally.cli.terminal import visible
-from annotally.model.diagnostics import Cause, Diagnostic
+from annotally.model.diagnostics import Diagnostic, RefusalCause
 from annotally_gui.services.i18n import tr
 
 AlertChoice = tuple[str, Callable[[], object]]
@@ -44,7 +44,7 @@ def crash_report(trace: str) -> str:
 
 def loses_nothing(diagnostics: Sequence[Diagnostic]) -> bool:
     """Tell whether a refusal is of a request that has no effect where it was made."""
-    return all(diagnostic.cause is Cause.REQUEST for diagnostic in diagnostics)
+    return all(diagnostic.cause is RefusalCause.REQUEST for diagnostic in diagnostics)
 
 
 def refusal_words(diagnostic: Diagnostic) -> str:

@@ -10,7 +10,7 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import CODES, RuleChoice, code_side
 from annotally.adjudication.review.decision_log import decision_log
 from annotally.comparison.items import NONE, Votes
-from annotally.model.diagnostics import Cause, InputRefused
+from annotally.model.diagnostics import InputRefused, RefusalCause
 from annotally.reports.messages import Opened, ScoredBatch
 from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.chunks import Assembly, pieces
@@ -130,7 +130,7 @@ def test_without_a_majority_nothing_is_decided(tmp_path: Path) -> None:
     row = split(window)
     with pytest.raises(InputRefused, match="no majority here") as refused:
         window.ask("voting.majority", "1", [row], "majority")
-    assert [diagnostic.cause for diagnostic in refused.value.diagnostics] == [Cause.REQUEST]
+    assert [diagnostic.cause for diagnostic in refused.value.diagnostics] == [RefusalCause.REQUEST]
     assert window.ask("scores.score_all")[1] == window.ask("scores.score_all")[2]
     inspection = window.service.inspect("1", row)
     assert inspection.why[0] == "1 of 3 annotators agree: no majority"
