@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries
 
-Step = Callable[[int, bool], int]
+TokenStep = Callable[[int, bool], int]
 """Returns the place one character behind an offset, or ahead of it, given whether it goes forward."""
 
 
@@ -26,7 +26,7 @@ def next_boundary(tokens: TokenBoundaries, place: int, *, end: bool, forward: bo
     return _beside(tokens, place, end=end, forward=forward)
 
 
-def next_part(tokens: TokenBoundaries, place: int, step: Step, *, end: bool, forward: bool) -> int:
+def next_part(tokens: TokenBoundaries, place: int, step: TokenStep, *, end: bool, forward: bool) -> int:
     """Return the next place for an end of an extent, or its start, by characters.
 
     Where formats hold parts of tokens and nothing beside them, the white space between tokens is passed over.
