@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListView, QTreeVi
 
 from annotally_gui.services.settings import Settings
 
-Chosen = Callable[[list[str]], object]
+PathsTaker = Callable[[list[str]], object]
 """Takes the paths that were chosen."""
 
 
-def choose_files(parent: QWidget, settings: Settings, title: str, then: Chosen) -> QFileDialog:
+def choose_files(parent: QWidget, settings: Settings, title: str, then: PathsTaker) -> QFileDialog:
     """Ask for one file or several, and hand them on."""
     dialog = make_chooser(parent, settings, title, QFileDialog.FileMode.ExistingFiles)
     return _show(dialog, settings, then)
 
 
-def choose_folders(parent: QWidget, settings: Settings, title: str, then: Chosen) -> QFileDialog:
+def choose_folders(parent: QWidget, settings: Settings, title: str, then: PathsTaker) -> QFileDialog:
     """Ask for one folder, or for several where the chooser can, and hand them on."""
     dialog = make_chooser(parent, settings, title, QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -37,7 +37,7 @@ def make_chooser(parent: QWidget, settings: Settings, title: str, mode: QFileDia
     return dialog
 
 
-def _show(dialog: QFileDialog, settings: Settings, then: Chosen) -> QFileDialog:
+def _show(dialog: QFileDialog, settings: Settings, then: PathsTaker) -> QFileDialog:
     def take(paths: list[str]) -> None:
         settings.change(open_folder=str(Path(paths[0]).parent))
         then(paths)
