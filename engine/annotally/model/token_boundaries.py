@@ -20,7 +20,7 @@ class ExtentUnit(IntEnum):
     """Where tokens do, on one line of a text that was put together from tokens."""
 
 
-class Misfit(StrEnum):
+class TokenMisfit(StrEnum):
     """The reasons why a format of tokens cannot hold an extent."""
 
     OUTSIDE = "outside"
@@ -31,7 +31,7 @@ class Misfit(StrEnum):
     """It goes on in another sentence."""
 
 
-class Holder(msgspec.Struct, frozen=True):
+class TokenHolder(msgspec.Struct, frozen=True):
     """A format in which a final key can be written: its title, and the unit of its extents."""
 
     title: str
@@ -46,7 +46,7 @@ class TokenBoundaries(msgspec.Struct, frozen=True):
 
     starts: Sequence[int]
     ends: Sequence[int]
-    holders: tuple[Holder, ...]
+    holders: tuple[TokenHolder, ...]
 
     # --- snapping; each is one binary search, O(log n)
 
@@ -109,22 +109,22 @@ class TokenBoundaries(msgspec.Struct, frozen=True):
         first, last = self.around(start, end)
         return (max(start, first), min(end, last)) if self.unit is ExtentUnit.TOKEN_PARTS else (first, last)
 
-    def misfits(self, start: int, end: int, text: str) -> dict[Holder, Misfit]:
+    def misfits(self, start: int, end: int, text: str) -> dict[TokenHolder, TokenMisfit]:
         """Return the formats that cannot hold ``[start, end)`` of the text, with the reasons."""
         misfits = ((holder, self._misfit(holder.unit, start, end, text)) for holder in self.holders)
         return {holder: misfit for holder, misfit in misfits if misfit is not None}
 
-    def _misfit(self, unit: ExtentUnit, start: int, end: int, text: str) -> Misfit | None:
+    def _misfit(self, unit: ExtentUnit, start: int, end: int, text: str) -> TokenMisfit | None:
         if unit is ExtentUnit.CHARACTERS:
             return None
         if not (self.is_within(start, end=False) and self.is_within(end, end=True)):
-            return Misfit.OUTSIDE
+            return TokenMisfit.OUTSIDE
         if unit is ExtentUnit.TOKEN_PARTS:
             return None
         if not (_has(self.starts, start) and _has(self.ends, end)):
-            return Misfit.INSIDE
+            return TokenMisfit.INSIDE
         if unit is ExtentUnit.TOKENS_OF_A_SENTENCE and "\n" in text[start:end]:
-            return Misfit.SENTENCES
+            return TokenMisfit.SENTENCES
         return None
 
 

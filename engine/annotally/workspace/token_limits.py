@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from annotally.comparison.result import Sides
 from annotally.formats.io import format_named
-from annotally.model.token_boundaries import ExtentUnit, Holder, TokenBoundaries
+from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenHolder
 from annotally.text.alignment.words import words_of
 
 
@@ -21,7 +21,7 @@ def token_boundaries(sides: Sides, document: str) -> TokenBoundaries | None:
     formats = {side.format: format_named(side.format) for side in sides.sets}
     # A line break parts sentences only where the text was made of tokens: in other texts lines are wrapped.
     strictest = ExtentUnit.TOKENS_OF_A_SENTENCE if text.tokens.made_text else ExtentUnit.TOKENS
-    holders = [Holder(form.title, min(form.extents, strictest)) for form in formats.values()]
+    holders = [TokenHolder(form.title, min(form.extents, strictest)) for form in formats.values()]
     return TokenBoundaries(text.tokens.starts, text.tokens.ends, tuple(holders))
 
 
@@ -37,7 +37,7 @@ def shown_boundaries(sides: Sides, document: str, side: int = 0) -> TokenBoundar
     words = words_of(text.text) if text is not None and form.is_words else None
     if not words:
         return None
-    holders = (Holder(form.title, ExtentUnit.TOKENS),)
+    holders = (TokenHolder(form.title, ExtentUnit.TOKENS),)
     return compact_boundaries(TokenBoundaries(words.starts, words.ends, holders))
 
 

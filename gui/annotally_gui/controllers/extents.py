@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from annotally.model.token_boundaries import Misfit
+from annotally.model.token_boundaries import TokenMisfit
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
@@ -77,7 +77,7 @@ class ExtentEditor(Controller):
         keys = limit or keys_words(tokens, by_characters=self.mover.by_characters)
         self._say(tr("{start}–{end} · {keys}", start=start, end=end, keys=keys))
 
-    def _explain(self, misfit: Misfit) -> None:
+    def _explain(self, misfit: TokenMisfit) -> None:
         """Say why an end did not move."""
         if self._text.tokens is not None:
             self._say(misfit_words(self._text.tokens, misfit))

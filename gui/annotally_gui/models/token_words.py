@@ -1,16 +1,16 @@
 """Sentences about extents that a format of tokens cannot hold: the reason, and the remedy."""
 
-from annotally.model.token_boundaries import ExtentUnit, Misfit, TokenBoundaries
+from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenMisfit
 from annotally_gui.services.i18n import tr
 
 
-def misfit_words(tokens: TokenBoundaries, misfit: Misfit) -> str:
+def misfit_words(tokens: TokenBoundaries, misfit: TokenMisfit) -> str:
     """Return a sentence on why no format of a document's key holds an extent, with the remedy."""
     # The format that asks for least is named: an extent that it cannot hold no other one can hold.
     title = min(tokens.holders, key=lambda holder: holder.unit).title
-    if misfit is Misfit.INSIDE:
+    if misfit is TokenMisfit.INSIDE:
         return tr("In {format} only whole tokens can be marked: ends go from token to token", format=title)
-    if misfit is Misfit.SENTENCES:
+    if misfit is TokenMisfit.SENTENCES:
         return tr(
             "In {format} an annotation stays in its sentence: add another one behind the break", format=title
         )

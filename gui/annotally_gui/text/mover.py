@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from annotally.model.token_boundaries import ExtentUnit, Misfit
+from annotally.model.token_boundaries import ExtentUnit, TokenMisfit
 from annotally_gui.text.final_pane import FinalPane, Range
 from annotally_gui.text.token_steps import next_boundary, next_part
 
@@ -36,7 +36,7 @@ class Mover(QObject):
     """The final start and end, in code points."""
     given_up = Signal()
     hindered = Signal(object)
-    """The `Misfit` of a move that no format of the key could hold; nothing has moved."""
+    """The `TokenMisfit` of a move that no format of the key could hold; nothing has moved."""
 
     def __init__(self, pane: FinalPane) -> None:
         super().__init__(pane)
@@ -147,7 +147,7 @@ class Mover(QObject):
     def _switch(self) -> None:
         """Go on by characters, or by tokens again, and report that as a move."""
         if self._marks_whole_tokens:
-            self.hindered.emit(Misfit.INSIDE)
+            self.hindered.emit(TokenMisfit.INSIDE)
         else:
             self._by_characters = not self._by_characters
             self.moved.emit(*self.place)
@@ -161,7 +161,7 @@ class Mover(QObject):
         if not (move.with_alt or self._by_characters):
             self._move_end(end, next_boundary(tokens, place, end=bool(end), forward=forward))
         elif self._marks_whole_tokens:
-            self.hindered.emit(Misfit.INSIDE)
+            self.hindered.emit(TokenMisfit.INSIDE)
         else:
             reached = next_part(
                 tokens,
@@ -199,7 +199,7 @@ class Mover(QObject):
                 with_alt = bool(event.modifiers() & _ALT) or self._by_characters
                 self._move_end(self._drag, self._dropped_at(self._drag, point, with_alt=with_alt))
                 if with_alt and self._marks_whole_tokens:
-                    self.hindered.emit(Misfit.INSIDE)
+                    self.hindered.emit(TokenMisfit.INSIDE)
         return self._drag >= 0
 
     def _move_end(self, end: int, place: int) -> None:
@@ -211,7 +211,7 @@ class Mover(QObject):
         if moved[0] >= moved[1] or moved == (start, after):
             return
         if self._crosses_sentences(moved) and not self._crosses_sentences((start, after)):
-            self.hindered.emit(Misfit.SENTENCES)
+            self.hindered.emit(TokenMisfit.SENTENCES)
         else:
             self._extents[index] = moved
             self._pane.set_moving(self._extents)
@@ -229,7 +229,7 @@ class Mover(QObject):
         tokens = self._pane.tokens
         if tokens is None or tokens.unit is not ExtentUnit.TOKENS_OF_A_SENTENCE:
             return False
-        return Misfit.SENTENCES in tokens.misfits(*extent, self._pane.text).values()
+        return TokenMisfit.SENTENCES in tokens.misfits(*extent, self._pane.text).values()
 
 
 class _ArrowMove(NamedTuple):

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.token_boundaries import ExtentUnit, Holder, Misfit, TokenBoundaries
+from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenHolder, TokenMisfit
 
 # Letters of every script are tokens here, one of them beyond the basic plane; blanks and points are between.
 TEXTS = st.text("aé\u05d0\u6f22\U0001f600 .\n", min_size=1, max_size=24).filter(
     lambda text: any(map(is_token, text))
 )
-COLUMNS, STANDOFF = Holder("columns", ExtentUnit.TOKENS_OF_A_SENTENCE), Holder("brat", ExtentUnit.CHARACTERS)
+COLUMNS = TokenHolder("columns", ExtentUnit.TOKENS_OF_A_SENTENCE)
+STANDOFF = TokenHolder("brat", ExtentUnit.CHARACTERS)
 
 
 def is_token(sign: str) -> bool:
@@ -29,7 +30,7 @@ def tokens_of(text: str) -> list[tuple[int, int]]:
     return tokens
 
 
-def boundaries_of(text: str, *holders: Holder) -> TokenBoundaries:
+def boundaries_of(text: str, *holders: TokenHolder) -> TokenBoundaries:
     starts, ends = zip(*tokens_of(text), strict=True)
     return TokenBoundaries(array("i", starts), array("i", ends), holders or (COLUMNS,))
 
@@ -71,20 +72,20 @@ def test_a_format_holds_what_its_unit_allows(text: str, start: int, length: int,
     expected = None
     if unit is not ExtentUnit.CHARACTERS:
         if not (is_token(text[start]) and is_token(text[end - 1])):
-            expected = Misfit.OUTSIDE
+            expected = TokenMisfit.OUTSIDE
         elif unit is not ExtentUnit.TOKEN_PARTS:
             if start not in [token[0] for token in tokens] or end not in [token[1] for token in tokens]:
-                expected = Misfit.INSIDE
+                expected = TokenMisfit.INSIDE
             elif unit is ExtentUnit.TOKENS_OF_A_SENTENCE and "\n" in text[start:end]:
-                expected = Misfit.SENTENCES
-    holder = Holder("it", unit)
+                expected = TokenMisfit.SENTENCES
+    holder = TokenHolder("it", unit)
     assert boundaries_of(text, holder).misfits(start, end, text).get(holder) is expected
 
 
 def test_the_loosest_format_is_the_unit_and_each_says_what_it_cannot_hold() -> None:
     boundaries = boundaries_of("ab cd", COLUMNS, STANDOFF)
     assert boundaries.unit is ExtentUnit.CHARACTERS
-    assert boundaries.misfits(0, 4, "ab cd") == {COLUMNS: Misfit.INSIDE}
+    assert boundaries.misfits(0, 4, "ab cd") == {COLUMNS: TokenMisfit.INSIDE}
     assert boundaries.misfits(0, 5, "ab cd") == {}
 
 
@@ -101,7 +102,7 @@ def test_an_extent_is_fitted_to_the_places_that_a_format_allows(
     text: str, one_end: int, other_end: int, unit: ExtentUnit
 ) -> None:
     start, end = sorted((min(one_end, len(text)), min(other_end, len(text))))
-    holder = Holder("it", unit)
+    holder = TokenHolder("it", unit)
     boundaries = boundaries_of(text, holder)
     fitted = boundaries.fitted(start, end)
     signs = [at for at in range(start, end) if is_token(text[at])]
@@ -110,7 +111,7 @@ def test_an_extent_is_fitted_to_the_places_that_a_format_allows(
     elif not signs:
         assert fitted[0] >= fitted[1], "nothing of it is a token"
     else:
-        assert boundaries.misfits(*fitted, text).get(holder) in (None, Misfit.SENTENCES)
+        assert boundaries.misfits(*fitted, text).get(holder) in (None, TokenMisfit.SENTENCES)
         expected = (signs[0], signs[-1] + 1)
         if unit is not ExtentUnit.TOKEN_PARTS:
             touched = [token for token in tokens_of(text) if set(range(*token)) & set(signs)]

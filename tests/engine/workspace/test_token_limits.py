@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from annotally.model.text import Tokens
-from annotally.model.token_boundaries import ExtentUnit, Holder, TokenBoundaries
+from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenHolder
 from annotally.service.server import Service
 from annotally.workspace.token_limits import compact_boundaries, token_boundaries
 from support.service_samples import CTM, REF
@@ -17,7 +17,7 @@ from support.webanno_samples import SPAN, webanno
 
 CONLL = "Ada\tB-PER\nmet\tO\n漢字\tB-LOC\n😀\tO\n\nשלום\tO\n"
 TSV = webanno("#Text=Ada met", "1-1 0-3 Ada PER x", "1-2 4-7 met _ _", layers=(SPAN,))
-COLUMNS = Holder("token columns (CoNLL)", ExtentUnit.TOKENS_OF_A_SENTENCE)
+COLUMNS = TokenHolder("token columns (CoNLL)", ExtentUnit.TOKENS_OF_A_SENTENCE)
 
 
 def boundaries_of(paths: list[str], folder: Path, task: str) -> TokenBoundaries | None:
@@ -43,7 +43,7 @@ def test_webanno_has_parts_of_tokens(tmp_path: Path) -> None:
     boundaries = boundaries_of(paths, tmp_path, "mat")
     assert boundaries is not None
     assert list(zip(boundaries.starts, boundaries.ends, strict=True)) == [(0, 3), (4, 7)]
-    assert boundaries.holders == (Holder("WebAnno TSV", ExtentUnit.TOKEN_PARTS),)
+    assert boundaries.holders == (TokenHolder("WebAnno TSV", ExtentUnit.TOKEN_PARTS),)
 
 
 def test_texts_of_stand_off_files_have_no_tokens(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Sentences about extents that formats of tokens cannot hold."""
 
-from annotally.model.token_boundaries import Misfit
+from annotally.model.token_boundaries import TokenMisfit
 from annotally_gui.models.token_words import elsewhere_words, keys_words, misfit_words
 from support.token_samples import ANYWHERE, COLUMNS, PARTS, word_tokens
 
@@ -9,10 +9,10 @@ TEXT = "Ada met Bo.\nBo left."
 
 def test_a_hindered_move_is_explained_with_the_remedy() -> None:
     tokens = word_tokens(TEXT)
-    words = misfit_words(tokens, Misfit.INSIDE)
+    words = misfit_words(tokens, TokenMisfit.INSIDE)
     assert words == "In token columns (CoNLL) only whole tokens can be marked: ends go from token to token"
-    assert "add another one behind the break" in misfit_words(tokens, Misfit.SENTENCES)
-    words = misfit_words(word_tokens(TEXT, PARTS), Misfit.OUTSIDE)
+    assert "add another one behind the break" in misfit_words(tokens, TokenMisfit.SENTENCES)
+    words = misfit_words(word_tokens(TEXT, PARTS), TokenMisfit.OUTSIDE)
     assert words == "In WebAnno TSV annotations begin and end in tokens, not between two"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.model.token_boundaries import Misfit
+from annotally.model.token_boundaries import TokenMisfit
 from annotally.scoring.tally import Status
 from annotally_gui.text.final_pane import FinalPane, Range
 from annotally_gui.text.marks import Mark, MarkSet
@@ -198,13 +198,13 @@ def test_what_is_far_down_is_brought_into_view(bench: Bench) -> None:
 
 def test_ends_move_by_tokens_and_a_format_of_whole_ones_has_no_characters(bench: Bench) -> None:
     bench.pane.set_tokens(word_tokens(TEXT))
-    hindered: list[Misfit] = []
+    hindered: list[TokenMisfit] = []
     bench.mover.hindered.connect(hindered.append)
     bench.begin((4, 9))
     assert bench.keys((RIGHT, SHIFT)) == ((4, 12),)
     assert bench.keys((RIGHT, SHIFT | CONTROL)) == ((4, 18),)
     assert bench.keys((RIGHT, SHIFT | ALT)) == ((4, 18),)
-    assert hindered == [Misfit.INSIDE]
+    assert hindered == [TokenMisfit.INSIDE]
     assert bench.keys((Qt.Key.Key_Tab, NONE), (LEFT, SHIFT), (LEFT, SHIFT)) == ((0, 18),)
     assert bench.keys((RIGHT, SHIFT)) == ((4, 18),)
 
@@ -212,12 +212,12 @@ def test_ends_move_by_tokens_and_a_format_of_whole_ones_has_no_characters(bench:
 def test_no_end_goes_on_into_another_sentence(bench: Bench) -> None:
     end = TEXT.index(".") + 1
     bench.pane.set_tokens(word_tokens(TEXT))
-    hindered: list[Misfit] = []
+    hindered: list[TokenMisfit] = []
     bench.mover.hindered.connect(hindered.append)
     bench.begin((38, end - 1))
     assert bench.keys((RIGHT, SHIFT)) == ((38, end),)
     assert bench.keys((RIGHT, SHIFT)) == ((38, end),)
-    assert hindered == [Misfit.SENTENCES]
+    assert hindered == [TokenMisfit.SENTENCES]
 
 
 def test_with_alt_an_end_goes_through_a_token_and_over_what_is_between_two(bench: Bench) -> None:
@@ -232,7 +232,7 @@ def test_with_alt_an_end_goes_through_a_token_and_over_what_is_between_two(bench
 
 def test_c_goes_on_by_characters_and_back(bench: Bench) -> None:
     key = Qt.Key.Key_C, NONE
-    hindered: list[Misfit] = []
+    hindered: list[TokenMisfit] = []
     bench.mover.hindered.connect(hindered.append)
     bench.pane.set_tokens(word_tokens(TEXT, PARTS))
     bench.begin((4, 9))
@@ -242,7 +242,7 @@ def test_c_goes_on_by_characters_and_back(bench: Bench) -> None:
     assert bench.keys(key, (RIGHT, SHIFT), (RIGHT, SHIFT)) == ((4, 12),)
     bench.pane.set_tokens(word_tokens(TEXT))
     assert bench.keys(key, (LEFT, SHIFT)) == ((4, 9),)
-    assert (hindered, bench.mover.by_characters) == ([Misfit.INSIDE], False)
+    assert (hindered, bench.mover.by_characters) == ([TokenMisfit.INSIDE], False)
     bench.pane.set_tokens(None)
     assert bench.keys(key, (LEFT, SHIFT)) == ((4, 8),), "without tokens it goes by characters"
     assert not bench.mover.by_characters
@@ -257,7 +257,7 @@ def test_tokens_from_right_to_left_are_walked_as_seen(bench: Bench) -> None:
 
 
 def test_the_mouse_drags_ends_to_tokens_and_with_alt_to_characters(bench: Bench) -> None:
-    viewport, hindered = bench.pane.viewport(), list[Misfit]()
+    viewport, hindered = bench.pane.viewport(), list[TokenMisfit]()
     bench.mover.hindered.connect(hindered.append)
 
     def drag(start: int, end: int, modifiers: Qt.KeyboardModifier) -> Sequence[Range]:
@@ -274,7 +274,7 @@ def test_the_mouse_drags_ends_to_tokens_and_with_alt_to_characters(bench: Bench)
     assert drag(4, 1, NONE) == ((0, 18),)
     assert drag(18, 16, ALT) == ((0, 18),)
     assert drag(18, 14, ALT) == ((0, 12),), "near the end of another token it goes there"
-    assert set(hindered) == {Misfit.INSIDE}
+    assert set(hindered) == {TokenMisfit.INSIDE}
     bench.pane.set_tokens(word_tokens(TEXT, PARTS))
     assert drag(12, 15, ALT) == ((0, 15),)
     assert drag(15, 13, ALT) == ((0, 12),), "not between two"

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 
 from annotally.model.extents import Extent
-from annotally.model.token_boundaries import Misfit, TokenBoundaries
+from annotally.model.token_boundaries import TokenBoundaries, TokenMisfit
 
 _REASONS = {
-    Misfit.OUTSIDE: "in {title} annotations begin and end in tokens: not between two",
-    Misfit.INSIDE: "in {title} only whole tokens can be marked: begin and end where tokens do",
-    Misfit.SENTENCES: "in {title} an annotation stays in its sentence: end before the next one begins",
+    TokenMisfit.OUTSIDE: "in {title} annotations begin and end in tokens: not between two",
+    TokenMisfit.INSIDE: "in {title} only whole tokens can be marked: begin and end where tokens do",
+    TokenMisfit.SENTENCES: "in {title} an annotation stays in its sentence: end before the next one begins",
 }
 
 
-def misfit_words(title: str, misfit: Misfit) -> str:
+def misfit_words(title: str, misfit: TokenMisfit) -> str:
     """Return why a format, given by its title, cannot hold an extent, and the remedy."""
     return _REASONS[misfit].format(title=title)
 

@@ -9,7 +9,7 @@ from annotally.adjudication.editing.token_misfits import misfit_words, refuse_mi
 from annotally.adjudication.project.messages import Written
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
-from annotally.model.token_boundaries import ExtentUnit, Holder, Misfit, TokenBoundaries
+from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenHolder, TokenMisfit
 from annotally.service.adjudication import Adjudication
 from support.span_projects import brat_files, opened, rows_of, span_files, take
 from support.webanno_samples import SPAN, webanno
@@ -23,7 +23,7 @@ TSV = webanno(
 WHOLE = "in token columns (CoNLL) only whole tokens can be marked: begin and end where tokens do"
 SENTENCE = "in token columns (CoNLL) an annotation stays in its sentence: end before the next one begins"
 PARTS = "in {} annotations begin and end in tokens: not between two"
-TAGS = TokenBoundaries((0, 4), (3, 7), (Holder("tags", ExtentUnit.TOKENS),))
+TAGS = TokenBoundaries((0, 4), (3, 7), (TokenHolder("tags", ExtentUnit.TOKENS),))
 
 
 def columns(folder: Path) -> Adjudication:
@@ -96,8 +96,8 @@ def test_an_added_annotation_is_not_moved_into_a_token(tmp_path: Path) -> None:
 
 
 def test_there_is_a_reason_for_every_misfit_and_it_names_the_format() -> None:
-    reasons = {misfit_words("tags", misfit) for misfit in Misfit}
-    assert len(reasons) == len(Misfit)
+    reasons = {misfit_words("tags", misfit) for misfit in TokenMisfit}
+    assert len(reasons) == len(TokenMisfit)
     assert all(reason.startswith("in tags ") for reason in reasons)
 
 
