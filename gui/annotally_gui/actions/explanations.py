@@ -22,6 +22,7 @@ _OF_PROJECTS = frozenset(
     }
 )
 _OF_ROWS = frozenset({Need.MENTION, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED, Need.VOTE})
+_OF_DECISIONS = frozenset({Need.COMPARED, Need.VOTE})
 _NO_PROJECT = Explanation(mark("There is no project yet: {remedy} starts one"), "file.start_project")
 _READ_ONLY = Explanation(
     mark("This project can only be read: {remedy} makes a copy of your own"), "file.save_as"
@@ -75,10 +76,24 @@ HINDERED = Explanation(mark("{action} has no effect here: {reason}"))
 
 def unmet(need: Need, is_there: Callable[[Need], bool]) -> Explanation:
     """Return why a need is not there; ``is_there`` tells which others are."""
-    # From the outside in: what is open, its project, whether that can be written, the row selected in it.
-    if need is not Need.NO_PROJECT and not is_there(Need.COMPARISON):
-        return _NOTHING_OPEN
-    if need is Need.NO_PROJECT and not is_there(Need.PROJECT):
+    # From the outside in: first what every need of its kind presupposes, then what it needs by itself.
+    missing = _explain_missing(need, is_there)
+    if missing is not None:
+        return missing
+    if need in _OF_DECISIONS:
+        for nearer in (Need.DECIDABLE, Need.COMPARED):
+            if not is_there(nearer):
+                return _UNMET[nearer]
+    if need is Need.DISAGREEMENT and is_there(Need.FILTER):
+        return _UNDER_FILTER
+    return _UNMET.get(need, NO_USE)
+
+
+def _explain_missing(need: Need, is_there: Callable[[Need], bool]) -> Explanation | None:
+    """Explain which of comparison, project, right to write, and row a need lacks; None if it lacks none."""
+    # The outermost of them that is missing is named.
+    opened = Need.PROJECT if need is Need.NO_PROJECT else Need.COMPARISON
+    if not is_there(opened):
         return _NOTHING_OPEN
     if need in _OF_PROJECTS and not is_there(Need.PROJECT):
         return _NO_PROJECT
@@ -86,9 +101,4 @@ def unmet(need: Need, is_there: Callable[[Need], bool]) -> Explanation:
         return _READ_ONLY
     if need in _OF_ROWS and not is_there(Need.REMARKABLE):
         return _NO_ROW
-    for nearer in (Need.DECIDABLE, Need.COMPARED):
-        if need in (Need.COMPARED, Need.VOTE) and not is_there(nearer):
-            return _UNMET[nearer]
-    if need is Need.DISAGREEMENT and is_there(Need.FILTER):
-        return _UNDER_FILTER
-    return _UNMET.get(need, NO_USE)
+    return None
