@@ -408,19 +408,21 @@ def write(
         return tuple(encoded(source) for source in silent)
     try:
         texts = chosen.write(with_content, documents, options)
-    except InputRefused as refused:  # what is said of an object alone is said of the set it is in
-        diagnostics = [
-            replace(diagnostic, file=diagnostic.file or annotations.name)
-            for diagnostic in refused.diagnostics
-        ]
-        if isinstance(refused, Unwritable):
-            raise Unwritable(diagnostics[0], refused.subject) from None
-        raise InputRefused(*diagnostics) from None
+    except InputRefused as refused:
+        raise _refusal_of_set(refused, annotations.name) from None
     if with_content.sources:
         texts += tuple(source.text for source in silent)
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
     return tuple(encoded(source, text) for source, text in zip(sources, texts, strict=True))
+
+
+def _refusal_of_set(refused: InputRefused, name: str) -> InputRefused:
+    """Return a writer's refusal with the set ``name`` in place of a file, where it names none."""
+    diagnostics = [replace(diagnostic, file=diagnostic.file or name) for diagnostic in refused.diagnostics]
+    if isinstance(refused, Unwritable):
+        return Unwritable(diagnostics[0], refused.subject)
+    return InputRefused(*diagnostics)
 
 
 def _without_silent_files(
