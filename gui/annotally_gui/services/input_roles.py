@@ -300,9 +300,7 @@ def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
     annotated = [row for row in rows if carries_annotations(row)]
     textless = sum(not _carries_text(row) for row in annotated)
     waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
-    # Many single files are the documents of a key and a response; many parts of a folder are annotators.
-    too_many = len(waiting) > MOST_SIDES and all(rows[index].files for index in waiting)
-    sides = SIDES if len(annotated) <= MOST_SIDES or too_many else SIDES[:2]
+    sides, beyond = _sides_on_offer([rows[index] for index in waiting], len(annotated))
     for index in waiting:
         used_roles = {row.role for row in rows}
         if _carries_text(rows[index]) and textless > 1:
@@ -310,9 +308,20 @@ def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
         elif len(waiting) == 1 and used_roles.isdisjoint(SIDES) and layers_of(rows[index]):
             role = Role.BOTH
         else:
-            role = _first_free(sides, used_roles, Role.IGNORE if too_many else Role.RESPONSE)
+            role = _first_free(sides, used_roles, beyond)
         rows[index] = replace(rows[index], role=role)
     return rows
+
+
+def _sides_on_offer(waiting: Sequence[ChosenInput], annotated_count: int) -> tuple[Sequence[Role], Role]:
+    """Return the sides that ``waiting`` annotations can take, and the role of those that find all taken.
+
+    ``annotated_count``: the number of all annotations, of those that have a side too.
+    """
+    # Many single files are the documents of a key and a response; many parts of a folder are annotators.
+    if len(waiting) > MOST_SIDES and all(row.files for row in waiting):
+        return SIDES, Role.IGNORE
+    return SIDES if annotated_count <= MOST_SIDES else SIDES[:_TWO_SIDES], Role.RESPONSE
 
 
 def as_annotators(rows: Sequence[ChosenInput]) -> list[ChosenInput]:
