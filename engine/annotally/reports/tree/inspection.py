@@ -132,8 +132,7 @@ class Inspection(msgspec.Struct, frozen=True):
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
     """Return the cards and reasons of a row; a row below an instance shows the whole instance's cards."""
-    # Cards show the instance a row belongs to. Reasons: the votes, the rule of the row, the mapper's record
-    # of its owner, and the causes of optionality, in that order.
+    # Cards show the instance a row belongs to; a document has none.
     node = unit.nodes.node(row)
     instances = sides.instances(unit.document)
     owner = _owner(unit, row)
@@ -141,32 +140,23 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     names = TaskNames(task)
     causes = () if mapped is None else mapped.causes
     pointers = DocumentPointers(unit, sides)
-    title = label if node.level is Level.DOCUMENT else node.name
+    is_document = node.level is Level.DOCUMENT
     cards: tuple[Card, ...] = ()
-    if node.level is Level.DOCUMENT:
-        sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)))
-    else:
+    if not is_document:
         cards = _cards(unit, row, sides, _CardWriter(task, unit.document, pointers), causes)
-        sentences = _sentences(unit, row, task, mapped)
-    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
-    why = (*_vote_sentence(unit, row, instances), *sentences, *optional)
     called = _called(sides, task)
+    why = _reasons(unit, row, sides, task, mapped)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method_spec, called)
-    if called != _KEY_AND_RESPONSE:
-        why, considered = (
-            tuple(among_annotators(text, called) for text in texts) for texts in (why, considered)
-        )
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
-    is_document = node.level is Level.DOCUMENT
     return Inspection(
         unit.document,
         row,
-        title,
+        label if is_document else node.name,
         node.status,
         cards,
-        why,
-        considered,
+        _name_annotators(why, called),
+        _name_annotators(considered, called),
         *forms,
         target=pointers.row_of(row),
         stateless=is_document and not node.rule,
@@ -179,6 +169,23 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         counts=tuple(map(len, instances)) if is_document else (),
         open_count=unit.open_count() if is_document else 0,
     )
+
+
+def _reasons(
+    unit: UnitComparison, row: int, sides: Sides, task: TaskDefinition, mapped: Why | None
+) -> tuple[str, ...]:
+    """Return the sentences on why a row is as it is; ``mapped`` is the mapper's record of its owner."""
+    # In this order: the votes, the rule of the row, the mapper's record, and the causes of optionality.
+    node = unit.nodes.node(row)
+    instances = sides.instances(unit.document)
+    if node.level is Level.DOCUMENT:
+        sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)))
+    else:
+        sentences = _sentences(unit, row, task, mapped)
+    causes = () if mapped is None else mapped.causes[:CAUSES_SHOWN]
+    names = TaskNames(task)
+    optional = (_cause_sentence(cause, instances, names) for cause in causes)
+    return (*_vote_sentence(unit, row, instances), *sentences, *optional)
 
 
 def _outcomes(unit: UnitComparison, owner: int) -> tuple[SlotOutcome, ...]:
@@ -315,6 +322,13 @@ def _called(sides: Sides, task: TaskDefinition) -> tuple[str, ...]:
     if not task.key2key or len(sides.sets) != 2:
         return _KEY_AND_RESPONSE
     return tuple(side_set.name for side_set in sides.sets)
+
+
+def _name_annotators(sentences: tuple[str, ...], called: tuple[str, ...]) -> tuple[str, ...]:
+    """Return sentences on key and response as ones on the annotators ``called`` so, if none is the key."""
+    if called == _KEY_AND_RESPONSE:
+        return sentences
+    return tuple(among_annotators(sentence, called) for sentence in sentences)
 
 
 def _owner(unit: UnitComparison, row: int) -> int:
