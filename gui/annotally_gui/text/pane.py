@@ -294,29 +294,42 @@ class TextPane(TextView):
     # How it hangs together
 
     def _move(self, move: CaretMove) -> None:
-        flow, place = self._flow, self._caret
-        start, end = self._state.selection
-        goal: float | None = None
         if move.lines or move.pages:
-            goal = self._goal if self._goal is not None else flow.spot(place).line.caret_x(place)
-            lines = move.lines or move.pages * max(1, flow.view_height // flow.measures.pitch - 1)
-            place = caret.vertical(flow, place, lines, goal)
-        elif move.document:
-            place = 0 if move.document < 0 else len(self.text)
-        elif move.edge:
-            place = caret.line_edge(flow, place, end=move.edge > 0)
-        elif start != end and not move.extend and not move.words:
-            right = (move.right > 0) != flow.block(flow.paragraphs.at(place)).right_to_left
-            place = end if right else start
-        elif move.extend and self._tokens is not None and not move.characters:
-            forward = (move.right > 0) != flow.block(flow.paragraphs.at(place)).right_to_left
-            place = next_selected(self._tokens, self._anchor, place, forward=forward)
+            place = self._place_across_lines(move)
         else:
-            place = caret.sideways(flow, place, right=move.right > 0, words=move.words)
-        self._goal = goal
+            self._goal = None
+            place = self._place_along_text(move)
         by_tokens = move.extend and not move.characters
         self._select(self._anchor if move.extend else place, place, by_tokens=by_tokens)
         self._reveal(place)
+
+    def _place_across_lines(self, move: CaretMove) -> int:
+        """Return where a movement by lines or pages leads; those after it keep to the same column."""
+        flow, place = self._flow, self._caret
+        if self._goal is None:
+            self._goal = flow.spot(place).line.caret_x(place)
+        lines = move.lines or move.pages * max(1, flow.view_height // flow.measures.pitch - 1)
+        return caret.vertical(flow, place, lines, self._goal)
+
+    def _place_along_text(self, move: CaretMove) -> int:
+        """Return where a movement sideways, to an end of the line, or of the text leads."""
+        flow, place = self._flow, self._caret
+        start, end = self._state.selection
+        if move.document:
+            return 0 if move.document < 0 else len(self.text)
+        if move.edge:
+            return caret.line_edge(flow, place, end=move.edge > 0)
+        if start != end and not move.extend and not move.words:
+            return end if self._goes_forward(move) else start
+        if move.extend and self._tokens is not None and not move.characters:
+            forward = self._goes_forward(move)
+            return next_selected(self._tokens, self._anchor, place, forward=forward)
+        return caret.sideways(flow, place, right=move.right > 0, words=move.words)
+
+    def _goes_forward(self, move: CaretMove) -> bool:
+        """Tell whether a movement sideways goes on in the text, as the caret's paragraph runs."""
+        block = self._flow.block(self._flow.paragraphs.at(self._caret))
+        return (move.right > 0) != block.right_to_left
 
     def _reveal(self, offset: int) -> None:
         """Scroll as little as brings the line of ``offset`` into view."""
