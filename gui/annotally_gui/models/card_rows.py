@@ -60,17 +60,17 @@ def card_rows(cards: Sequence[Card], agreeing: Collection[str] = ()) -> list[Car
     return rows
 
 
-Cells = list[CardLine | None]
+CardCells = list[CardLine | None]
 """The line of each side in a row."""
 
 
 def _leading_lines(
     cards: Sequence[Card], present: Sequence[int]
-) -> tuple[list[Cells], list[Sequence[CardLine]]]:
+) -> tuple[list[CardCells], list[Sequence[CardLine]]]:
     """Return the rows with the words and the labels of annotations, and the lines of each side besides."""
     # An annotation's words mostly stand in a line of it already, and its label in one, too: those are moved.
     # O(lines of all cards).
-    words: Cells = [None] * len(cards)
+    words: CardCells = [None] * len(cards)
     further: list[Sequence[CardLine]] = [card.lines for card in cards]
     for side in present:
         words[side], further[side] = _separate_words(cards[side])
@@ -99,7 +99,7 @@ def _needs_label_row(
     return is_informative and not all(_names_label(further[side], cards[side]) for side in present)
 
 
-def _label_row(cards: Sequence[Card], present: Sequence[int]) -> Cells:
+def _label_row(cards: Sequence[Card], present: Sequence[int]) -> CardCells:
     return [
         _made_line(tr("Label"), card.label) if side in present and card.label else None
         for side, card in enumerate(cards)
@@ -118,12 +118,12 @@ def _made_line(slot: str, text: str, note: str = "", start: int = -1, end: int =
     return CardLine(slot, text, text.casefold(), note, False, start=start, end=end)
 
 
-def _joined(lines: Sequence[Sequence[CardLine]]) -> list[Cells]:
+def _joined(lines: Sequence[Sequence[CardLine]]) -> list[CardCells]:
     """Return the lines of a slot, which each side has some of, side by side."""
     # A row is a list of the line of each side. Each side in turn puts its lines into the rows there are: the
     # current one beside a current one, equal beside equal, the rest into what is left, or into new rows.
     # O(lines · rows · sides).
-    rows: list[Cells] = []
+    rows: list[CardCells] = []
     for side, side_lines in enumerate(lines):
         waiting_lines = list(side_lines)
         for fits in (_are_current, _are_equal, _is_free):
