@@ -79,7 +79,7 @@ def test_roles_come_from_names_and_a_missing_side_is_asked_for(start: Start, tmp
     sheet = sheet_with(driver, [key])
     assert roles(sheet) == {"gold.sgm": Role.KEY}
     assert not sheet.accept_button.isEnabled()
-    assert "response" in sheet.message.text()
+    assert "Response" in sheet.message.text()
     sheet.add_paths([write(tmp_path, "system.sgm", sgml("0001"))])
     assert roles(sheet)["system.sgm"] is Role.RESPONSE
     assert sheet.accept_button.isEnabled()
