@@ -1,20 +1,24 @@
 """Catalogues of the window's words for translators: catalogues.py [LANGUAGE ...].
 
-Every string of the window that passes `tr`, `mark` or `plural` becomes a message of
-``resources/annotally_resources/translations/annotally_LANGUAGE.ts``, which Qt Linguist opens. Translations
-that are there stay; messages that no code has any more go. Then the catalogue is compiled for the program. A
-new language is begun with its code, such as ``nl``.
+Every string of the window that passes `tr`, `mark` or `plural`, and every sentence of the engine that is a
+`Wording`, becomes a message of ``resources/annotally_resources/translations/annotally_LANGUAGE.ts``, which Qt
+Linguist opens. Translations that are there stay; messages that no code has any more go. Then the catalogue is
+compiled for the program. A new language is begun with its code, such as ``nl``.
 """
 
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-WINDOW = ROOT / "gui" / "annotally_gui"
+FUNCTIONS = {
+    ROOT / "gui" / "annotally_gui": ("tr", "mark", "plural"),
+    ROOT / "engine" / "annotally": ("Wording", "plural"),
+}
+"""The functions that messages pass, by the folder of the code."""
 FOLDER = ROOT / "resources" / "annotally_resources" / "translations"
 CONTEXT = "annotally"
 SOURCE_LANGUAGE = "en"
@@ -51,13 +55,13 @@ def main(arguments: list[str]) -> int:
 
 
 def collect_messages() -> list[Message]:
-    """Return the messages of the window's code, in the order of their texts."""
+    """Return the messages of window and engine, in the order of their texts."""
     # Qt looks a message up by its text alone: a text that also counts things somewhere has forms everywhere.
     files: dict[str, list[str]] = {}
     singulars: dict[str, str] = {}
-    for path in sorted(WINDOW.rglob("*.py")):
-        name = path.relative_to(ROOT).as_posix()
-        for text, singular in _texts(ast.parse(path.read_text("utf-8"))):
+    for folder, functions in FUNCTIONS.items():
+        for path, text, singular in _texts_in(folder, functions):
+            name = path.relative_to(ROOT).as_posix()
             if name not in files.setdefault(text, []):
                 files[text].append(name)
             if singular:
@@ -65,11 +69,18 @@ def collect_messages() -> list[Message]:
     return [Message(text, singulars.get(text, ""), tuple(names)) for text, names in sorted(files.items())]
 
 
-def _texts(tree: ast.AST) -> Iterator[tuple[str, str]]:
+def _texts_in(folder: Path, functions: Collection[str]) -> Iterator[tuple[Path, str, str]]:
+    """Yield the messages below a folder with their modules and singulars."""
+    for path in sorted(folder.rglob("*.py")):
+        for text, singular in _texts(ast.parse(path.read_text("utf-8")), functions):
+            yield path, text, singular
+
+
+def _texts(tree: ast.AST, functions: Collection[str]) -> Iterator[tuple[str, str]]:
     """Yield the text of each message in a module, and its singular, empty where it counts nothing."""
     for node in ast.walk(tree):
         name = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
-        if not isinstance(node, ast.Call) or name not in ("tr", "mark", "plural"):
+        if not isinstance(node, ast.Call) or name not in functions:
             continue
         literals = [argument.value for argument in node.args[:2] if isinstance(argument, ast.Constant)]
         texts = [text for text in literals if isinstance(text, str)]

@@ -13,7 +13,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.controllers.folders import parts_of, text_beside
 from annotally_gui.controllers.panes import DataPanes
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.input_roles import InputCatalogue, Offer, OfferedTask, Recognised
 from annotally_gui.services.status_glyphs import state_title
 from annotally_gui.views.agreement import AgreementPane
@@ -52,7 +52,7 @@ def _recognise(path: str) -> Recognised | str:
         layers, columns = layers_of(path, file_format), words_of(path, file_format)
         labels = label_layers_of(path, file_format, ReadOptions())
     except InputRefused as refusal:
-        return refusal.diagnostics[0].found
+        return translate(refusal.diagnostics[0].found)
     if file_format.read is None:
         return tr(
             "{title}: {why}", title=file_format.title, why=file_format.refusal or tr("it cannot be read")

@@ -5,7 +5,7 @@ from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.requests import AgreementRequests
 from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 
@@ -78,7 +78,7 @@ class AgreementController(Controller):
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say why there are no figures where they would stand."""
-        self._pane.say(tr("There is no agreement to measure: {why}.", why=diagnostics[0].found))
+        self._pane.say(tr("There is no agreement to measure: {why}.", why=translate(diagnostics[0].found)))
 
     def _cancelled(self) -> None:
         if self._pane.model.sheet is None:

@@ -16,6 +16,7 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.corpus_model import f_text
+from annotally_gui.services.diagnostic_words import diagnostic_line
 from annotally_gui.services.i18n import tr
 from annotally_gui.window.main_window import MainWindow
 
@@ -82,7 +83,7 @@ class AlignmentController(Controller):
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         if self._sheet is not None and diagnostics:
-            self._sheet.show_refusal(str(diagnostics[0]))
+            self._sheet.show_refusal(diagnostic_line(diagnostics[0]))
 
     def _recompared(self, recompared: Recompared) -> None:
         self._rows = recompared.view.rows

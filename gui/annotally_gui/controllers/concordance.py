@@ -15,6 +15,7 @@ from annotally_gui.actions.offered_decisions import OFFERED_DECISIONS, OfferedDe
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.services.diagnostic_words import refusal_words
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import ConcordanceRequests, Editing
 from annotally_gui.views.concordance import ConcordancePane
@@ -116,7 +117,7 @@ class ConcordanceController(Controller):
             self._search()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._pane.say(tr("{found}: {remedy}.", found=diagnostics[0].found, remedy=diagnostics[0].remedy))
+        self._pane.say(f"{refusal_words(diagnostics[0])}.")
 
     # --- hits
 

@@ -1,7 +1,6 @@
 """Diagnostics, readable: a list of them, and one in full with its place, find, expectation and remedy."""
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
@@ -10,18 +9,12 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
 from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.models.roles import AnyIndex
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.diagnostic_words import diagnostic_line, place
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET
 
 _ROOT = QModelIndex()
-
-
-def place(diagnostic: Diagnostic, full: bool = True) -> str:
-    """Return ``file:line:column`` as far as it is known; the file with its folder if ``full``."""
-    parts = [diagnostic.file if full else Path(diagnostic.file).name]
-    parts += [str(number) for number in (diagnostic.line, diagnostic.column) if number]
-    return ":".join(parts)
 
 
 class DiagnosticTree(QAbstractItemModel):
@@ -88,8 +81,8 @@ class DiagnosticTree(QAbstractItemModel):
             words = further_words(len(line))
             return words if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{place(line, full=False)}  {line.found}"
-        return str(line) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{place(line, full=False)}  {translate(line.found)}"
+        return diagnostic_line(line) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def further_words(count: int) -> str:
@@ -132,11 +125,17 @@ class DiagnosticDetail(QScrollArea):
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
         """Show a diagnostic; lines without content are left out."""
-        self._show(diagnostic.remedy, diagnostic.found, _breakable(place(diagnostic)), diagnostic.expected)
+        self._show(
+            translate(diagnostic.remedy),
+            translate(diagnostic.found),
+            _breakable(place(diagnostic)),
+            translate(diagnostic.expected),
+        )
 
     def show_further(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Show the finding that further diagnostics of a kind have in common."""
-        finding = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=diagnostics[0].found)
+        problem = translate(diagnostics[0].found)
+        finding = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=problem)
         self._show(
             tr("Open the line to see each: by its arrow, or with the right arrow key"), finding, "", ""
         )
@@ -190,7 +189,7 @@ class DiagnosticsPanel(QWidget):
 
     def as_text(self) -> str:
         """Return all diagnostics, a line each."""
-        return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
+        return "\n".join(map(diagnostic_line, self.diagnostics))
 
     def _show(self, index: QModelIndex) -> None:
         line = self._model.line(index)

@@ -4,13 +4,15 @@ from collections.abc import Iterable
 
 from annotally.tasks.similarity.findings import Finding, FindingKey
 from annotally_gui.models.profile_draft import ProfileDraft
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 
 
 def finding_text(findings: Iterable[Finding], key: FindingKey = ()) -> str:
     """Return the findings at a key and below it, a line each, with the sign of a fault."""
     return "\n".join(
-        f"⚠ {finding.found}; {finding.remedy}" for finding in findings if finding.key[: len(key)] == key
+        f"⚠ {translate(finding.found)}; {translate(finding.remedy)}"
+        for finding in findings
+        if finding.key[: len(key)] == key
     )
 
 

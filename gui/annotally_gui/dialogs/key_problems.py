@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 from annotally.adjudication.project.messages import KeyProblem
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.forest import Forest
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.theme import TARGET
 
 LISTED = 2000
@@ -149,13 +149,14 @@ class KeyProblemList(QTreeWidget):
 
 def _remedy(problem: KeyProblem) -> str:
     if not problem.expected:
-        return problem.remedy
-    if not problem.remedy:
-        return tr("Expected: {content}.", content=problem.expected)
-    return tr("Expected: {content}. What to do: {remedy}.", content=problem.expected, remedy=problem.remedy)
+        return translate(problem.remedy)
+    content, remedy = translate(problem.expected), translate(problem.remedy)
+    if not remedy:
+        return tr("Expected: {content}.", content=content)
+    return tr("Expected: {content}. What to do: {remedy}.", content=content, remedy=remedy)
 
 
 def _words(problem: KeyProblem) -> str:
     if problem.kind == "conflict":
         return tr("its link merges classes that were to stay apart")
-    return problem.found
+    return translate(problem.found)

@@ -10,7 +10,7 @@ from annotally.reports.messages import SimilaritySetup
 from annotally.tasks.mat.rules import rules_findings
 from annotally.tasks.similarity_profile import LabelEquivalence, ScoreProfile, SimilarityChoice
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.theme import GRID, TARGET
 
 LABEL, COMPARED, NAME = range(3)
@@ -109,7 +109,7 @@ class LabelsDialog(Frame):
         )
         # The first fault is enough to refuse the choice.
         finding = next(rules_findings(replace(choice.rules(), score=score), file.schema), None)
-        fault = f"{finding.found}; {finding.remedy}" if finding is not None else ""
+        fault = f"{translate(finding.found)}; {translate(finding.remedy)}" if finding is not None else ""
         if len(choice.ignored) == len(self.labels):
             fault = tr("No label is left to compare.")
         self.problem.setText(fault)

@@ -8,7 +8,7 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
 from annotally_gui.services.alerts import AlertChoice
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import mono_font
 from annotally_gui.widgets.layouts import add_layout
@@ -122,7 +122,7 @@ class RefusalDialog(Frame):
             max(errors, 1),
         )
         if single and diagnostics and diagnostics[0].remedy:
-            remedy = diagnostics[0].remedy
+            remedy = translate(diagnostics[0].remedy)
             heading = tr("{remedy}. {what}", remedy=remedy[:1].upper() + remedy[1:], what=heading)
         add_layout(self.content, headline(icon_label(icons, "error", "attention"), wrapped(heading)))
         self.panel = DiagnosticsPanel(diagnostics, icons)

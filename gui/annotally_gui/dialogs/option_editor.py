@@ -20,7 +20,7 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.muc_config.options import OptionKind
 from annotally_gui.dialogs.frame import icon_label, make_button, wrapped
 from annotally_gui.models.configuration_draft import OptionState
-from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.i18n import mark, plural, tr, translate
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET, heading_font, mono_font
 from annotally_gui.widgets.layouts import add_layout
@@ -182,14 +182,16 @@ class OptionEditor(QWidget):
 
 
 def _finding_text(finding: Diagnostic, state: OptionState) -> str:
-    finding_words = finding.found[:1].upper() + finding.found[1:]
+    problem = translate(finding.found)
+    finding_words = problem[:1].upper() + problem[1:]
     if state.number and len(state.values) > 1:
-        finding_words = tr("Line {number}: {found}", number=state.number, found=finding.found)
-    remedy = finding.remedy[:1].upper() + finding.remedy[1:]
+        finding_words = tr("Line {number}: {found}", number=state.number, found=problem)
+    remedy = translate(finding.remedy)
+    remedy = remedy[:1].upper() + remedy[1:]
     message = tr(
         "{found}. Expected: {expected}. {remedy}",
         found=finding_words,
-        expected=finding.expected,
+        expected=translate(finding.expected),
         remedy=remedy,
     )
     message += "" if message.endswith("?") else "."

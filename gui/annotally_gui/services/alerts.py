@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from annotally import __version__
 from annotally.cli.terminal import visible
 from annotally.model.diagnostics import Diagnostic, RefusalCause
+from annotally_gui.services.diagnostic_words import refusal_words
 from annotally_gui.services.i18n import tr
 
 AlertChoice = tuple[str, Callable[[], object]]
@@ -45,14 +46,6 @@ def crash_report(trace: str) -> str:
 def loses_nothing(diagnostics: Sequence[Diagnostic]) -> bool:
     """Tell whether a refusal is of a request that has no effect where it was made."""
     return all(diagnostic.cause is RefusalCause.REQUEST for diagnostic in diagnostics)
-
-
-def refusal_words(diagnostic: Diagnostic) -> str:
-    """Return a sentence on why a request has no effect, with the remedy."""
-    words = diagnostic.found
-    if diagnostic.remedy:
-        words = tr("{found}: {remedy}", found=words, remedy=diagnostic.remedy)
-    return words[:1].upper() + words[1:]
 
 
 class Presenter(Protocol):

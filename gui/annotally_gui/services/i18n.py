@@ -6,6 +6,8 @@ every string literal that goes past these functions; `packaging/catalogues.py` c
 
 from PySide6.QtCore import QCoreApplication
 
+from annotally.model.wording import Wording
+
 CONTEXT = "annotally"
 """The context of all messages in the catalogues."""
 
@@ -15,13 +17,13 @@ def mark(text: str) -> str:
     return text
 
 
-def tr(text: str, **values: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """Return ``text`` in the user's language, with ``{name}`` replaced by the value of that name."""
     translated = QCoreApplication.translate(CONTEXT, text)
     return translated.format(**values) if values else translated
 
 
-def plural(one: str, many: str, count: int, **values: object) -> str:
+def plural(one: str, many: str, count: int, /, **values: object) -> str:
     """Return the form for ``count`` things; ``{count}`` stands for the number.
 
     A catalogue holds the message under ``many``, with as many forms as its language has.
@@ -31,3 +33,16 @@ def plural(one: str, many: str, count: int, **values: object) -> str:
     if translated == many and count == 1:  # in English, or not translated
         translated = one
     return translated.format(count=count, **values)
+
+
+def translate(sentence: str) -> str:
+    """Return a sentence of the engine in the user's language; text that is no `Wording` is data and stays."""
+    if not isinstance(sentence, Wording):
+        return sentence
+    values = {
+        name: translate(value) if isinstance(value, str) else value
+        for name, value in sentence.arguments.items()
+    }
+    if sentence.singular:
+        return plural(sentence.singular, sentence.template, sentence.number, **values)
+    return tr(sentence.template, **values)

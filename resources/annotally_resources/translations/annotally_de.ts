@@ -7296,6 +7296,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alles eines Typs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
+   <source>expected {expectation}</source>
+   <translation>erwartet: {expectation}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
    <source>extent</source>
    <translation>Ausdehnung</translation>
@@ -8924,14 +8929,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{found}. {remedy}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/alerts.py"/>
+   <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
    <source>{found}: {remedy}</source>
    <translation>{found}: {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>{found}: {remedy}.</source>
-   <translation>{found}: {remedy}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>

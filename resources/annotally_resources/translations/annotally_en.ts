@@ -7296,6 +7296,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>everything of a type</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
+   <source>expected {expectation}</source>
+   <translation>expected {expectation}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
    <source>extent</source>
    <translation>extent</translation>
@@ -8924,14 +8929,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{found}. {remedy}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/alerts.py"/>
+   <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
    <source>{found}: {remedy}</source>
    <translation>{found}: {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>{found}: {remedy}.</source>
-   <translation>{found}: {remedy}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>

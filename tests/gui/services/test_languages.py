@@ -10,7 +10,9 @@ from catalogues import FOLDER, Message, collect_messages, compile_catalogue, mak
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from annotally_gui.services.i18n import plural, tr
+from annotally.model import wording
+from annotally.model.wording import Wording
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.languages import LANGUAGES, SYSTEM, choose_language, install_catalogue
 from annotally_gui.services.settings import Preferences
 
@@ -40,10 +42,12 @@ MESSAGES = [
     Message("Open", "", ("a.py",)),
     Message("{count} files of {name}", "{count} file of {name}", ("a.py", "b.py")),
     Message("Not translated", "", ("a.py",)),
+    Message("{why}, so {name!r} is skipped", "", ("a.py",)),
 ]
 TRANSLATIONS = {
     ("Open", False): ("Öffnen",),
     ("{count} files of {name}", True): ("{count} Datei von {name}", "{count} Dateien von {name}"),
+    ("{why}, so {name!r} is skipped", False): ("{name!r} wird übergangen: {why}",),
 }
 
 
@@ -63,6 +67,19 @@ def test_a_catalogue_has_its_own_forms_for_numbers() -> None:
     counted = ("{count} file of {name}", "{count} files of {name}")
     assert plural(*counted, 1, name="Ada") == "1 Datei von Ada"
     assert plural(*counted, 3, name="Ada") == "3 Dateien von Ada"
+
+
+@pytest.mark.usefixtures("german")
+def test_sentences_of_the_engine_are_made_again_of_their_arguments() -> None:
+    counted = wording.plural("{count} file of {name}", "{count} files of {name}", 3, name="Ada")
+    sentence = Wording("{why}, so {name!r} is skipped", why=counted, name="a.txt")
+    assert sentence == "3 files of Ada, so 'a.txt' is skipped"
+    assert translate(sentence) == "'a.txt' wird übergangen: 3 Dateien von Ada"
+    assert translate(wording.plural("{count} file of {name}", "{count} files of {name}", 1, name="{}")) == (
+        "1 Datei von {}"
+    )
+    assert translate(Wording("Not translated")) == "Not translated"
+    assert translate("Open") == "Open", "data, which no language has other words for"
 
 
 @pytest.mark.usefixtures("german")

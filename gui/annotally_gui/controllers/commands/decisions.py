@@ -22,7 +22,7 @@ from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.change_words import done_words, reversed_words
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import loses_nothing
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.requests import Adjudication, Editing, KeyRequests, PinRequests
 
 T = TypeVar("T")
@@ -503,7 +503,7 @@ class DecisionCommands(Controller):
         self.forget()
         self.asked.emit()
         first = diagnostics[0]
-        text = tr("{found}. {remedy}", found=first.found, remedy=first.remedy).strip()
+        text = tr("{found}. {remedy}", found=translate(first.found), remedy=translate(first.remedy)).strip()
         self._context.alerts.notice(tr("Nothing was entered"), text)
 
     # --- rows

@@ -1,0 +1,56 @@
+"""Sentences of the engine that a window can say in another language.
+
+A `Wording` is its English text, so that command line, files and logs use it as it is. It also carries the
+template and the arguments that the text was made of: the template is the code under which a catalogue holds
+the translation, as in gettext.
+"""
+
+from typing import Self
+
+_DATA_ALONE = "{text}"
+"""A template without words of its own, which no catalogue has."""
+
+
+class Wording(str):
+    """An English sentence, with the template and the arguments it was made of.
+
+    ``Wording("{count:,} rows of {name}", count=3, name="a.csv")`` fills the template in as `str.format` does.
+    Without arguments the template is the text, whatever braces it has. Arguments that are Wordings themselves
+    are translated too; other strings are data: names, paths, quotations.
+    """
+
+    __slots__ = ("arguments", "number", "singular", "template")
+
+    template: str
+    arguments: dict[str, str | int | float]
+    singular: str
+    """The template for one thing, where the sentence counts things; empty elsewhere."""
+    number: int
+    """The number of things, -1 for a sentence that counts none; ``{count}`` in the templates."""
+
+    def __new__(cls, template: str, /, **arguments: str | int | float) -> Self:
+        """Make the sentence of a template and its arguments. Raises KeyError for a name that is not given."""
+        self = super().__new__(cls, template.format(**arguments) if arguments else template)
+        self.template, self.arguments, self.singular, self.number = template, arguments, "", -1
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Sentences travel between processes; a plain `str` subclass would arrive as its text alone.
+        return (_restored, (self.template, self.arguments, self.singular, self.number))
+
+
+def plural(one: str, many: str, count: int, **arguments: str | int | float) -> Wording:
+    """Return the sentence for ``count`` things, ``{count}`` in the templates; the code is that for many."""
+    text = (one if count == 1 else many).format(count=count, **arguments)
+    wording = str.__new__(Wording, text)
+    wording.template, wording.arguments, wording.singular, wording.number = many, arguments, one, count
+    return wording
+
+
+def verbatim(text: str) -> Wording:
+    """Return data, such as a line of a file, as a sentence: no language has other words for it."""
+    return Wording(_DATA_ALONE, text=text)
+
+
+def _restored(template: str, arguments: dict[str, str | int | float], singular: str, count: int) -> Wording:
+    return plural(singular, template, count, **arguments) if singular else Wording(template, **arguments)

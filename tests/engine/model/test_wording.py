@@ -1,0 +1,61 @@
+"""Sentences that carry their template and arguments."""
+
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.model.wording import Wording, plural, verbatim
+
+NAMES = st.dictionaries(st.sampled_from(["name", "place"]), st.text(), min_size=2, max_size=2)
+
+
+@given(NAMES)
+def test_a_sentence_is_its_english_text(names: dict[str, str]) -> None:
+    wording = Wording("{name!r} of {place}", **names)
+    assert wording == f"{names['name']!r} of {names['place']}"
+    assert hash(wording) == hash(str(wording))
+    assert (wording.template, wording.arguments) == ("{name!r} of {place}", names)
+
+
+def test_a_sentence_without_arguments_is_taken_as_it_is() -> None:
+    assert Wording("a {brace} alone }") == "a {brace} alone }"
+
+
+def test_an_argument_that_is_missing_is_an_error() -> None:
+    with pytest.raises(KeyError, match="place"):
+        Wording("{name} of {place}", name="a")
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 rows of a"), (1, "1 row of a"), (2, "2 rows of a"), (1_000, "1,000 rows of a")]
+)
+def test_a_sentence_that_counts_things_has_two_forms(count: int, text: str) -> None:
+    wording = plural("{count:,} row of {name}", "{count:,} rows of {name}", count, name="a")
+    assert wording == text
+    assert (wording.singular, wording.template) == ("{count:,} row of {name}", "{count:,} rows of {name}")
+    assert wording.number == count
+
+
+@pytest.mark.parametrize(
+    "wording",
+    [
+        Wording("nothing"),
+        Wording("{why}: {count}", why=Wording("no {thing}", thing="file"), count=3),
+        plural("{count} row", "{count} rows", 1),
+        verbatim("a {brace}"),
+    ],
+)
+def test_sentences_travel_whole(wording: Wording) -> None:
+    copy = pickle.loads(pickle.dumps(wording))
+    assert isinstance(copy, Wording)
+    assert copy == wording
+    assert (copy.template, copy.arguments) == (wording.template, wording.arguments)
+    assert (copy.singular, copy.number) == (wording.singular, wording.number)
+    assert [type(value) for value in copy.arguments.values()] == [type(v) for v in wording.arguments.values()]
+
+
+def test_data_is_no_message_of_its_own() -> None:
+    assert verbatim("{x}") == "{x}"
+    assert verbatim("{x}").template == "{text}"
