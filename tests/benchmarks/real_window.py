@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from annotally_gui.app import application
@@ -20,6 +20,10 @@ from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
+
+_EVENTS = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+_TICK = 5
+"""Milliseconds between looks at a condition while there are no events."""
 
 
 class Program:
@@ -47,12 +51,15 @@ class Program:
 
     def until(self, ready: Callable[[], bool], seconds: float = 120) -> None:
         """Run the event loop until ``ready``, or say that it never came."""
+        # As in the program the loop sleeps until there is an event; the timer is one for conditions of time.
         limit = time.perf_counter() + seconds
+        clock = QTimer()
+        clock.start(_TICK)
         while not ready():
-            self.qt.processEvents()
+            self.qt.processEvents(_EVENTS)
             if time.perf_counter() > limit:
                 raise SystemExit("the window never got ready")
-            time.sleep(0.0005)
+        clock.stop()
 
     def idle(self, seconds: float) -> None:
         """Run the event loop for a while."""

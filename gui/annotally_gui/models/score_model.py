@@ -419,13 +419,12 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def set_marked(self, keys: frozenset[RowKey]) -> None:
         """Mark the rows in which the object selected elsewhere counts."""
-        # Called with every selected row: one signal for the range and a single role, so that views only
-        # repaint.
-        if keys != self._marked:
-            self._marked = keys
-            if self._rows:
-                last = self.index(len(self._rows) - 1, len(self.columns))
-                self.dataChanged.emit(self.index(0, 0), last, [DataRole.MARKED])
+        # Called with every selected row: only the cells that show a changed mark are painted again.
+        changed, self._marked = keys ^ self._marked, keys
+        for number, line in enumerate(self._rows) if changed else ():
+            if isinstance(line, ScoreRow) and line.key in changed:
+                cell = self.index(number, 0)
+                self.dataChanged.emit(cell, cell, [DataRole.MARKED])
 
     def score_row(self, row: int) -> ScoreRow | None:
         """Return the score row shown in ``row``; None if it is a heading."""

@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from enum import IntEnum
 
@@ -259,11 +259,12 @@ class MappingModel(QAbstractItemModel):
 
         return now
 
-    def decisions_changed(self) -> None:
-        """Show changed decisions; only `look_again` evaluates the filter again."""
-        if self._documents:
-            last = len(self._documents) - 1
-            self.dataChanged.emit(self.index(0, MappingColumn.STATE), self.index(last, MappingColumn.FINAL))
+    def decisions_changed(self, rows: Iterable[int]) -> None:
+        """Show the changed decisions of some rows; only `look_again` evaluates the filter again."""
+        for row in rows:
+            first, last = (self.index_at(row, end) for end in (MappingColumn.STATE, MappingColumn.FINAL))
+            if first.isValid():
+                self.dataChanged.emit(first, last)
 
     def look_again(self) -> None:
         """Evaluate the filter again, since decisions have changed."""

@@ -13,6 +13,7 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.text.expressions import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED_CODE
+from annotally_gui.models.decision_changes import DecisionChanges
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import intersect, picking
@@ -223,8 +224,10 @@ class MappingPane(QWidget):
         They are where an object was added by hand or removed; open and selected rows stay so.
         """
         if not self.model.brings_rows(documents):
+            verdicts = self.model.verdicts
+            changes = {each.document: DecisionChanges(verdicts[each.document], each) for each in documents}
             self.model.take_decisions(documents)
-            self.decisions_changed()
+            self._show_decisions([row for row in self.tree.rows_in_sight() if self._is_changed(row, changes)])
             return False
         selected = self.forest.row(*self._selected) if self._selected is not None else None
         # Where the selected object itself is removed, its neighbour is selected; it must be found before.
@@ -267,13 +270,25 @@ class MappingPane(QWidget):
         return beside[place - 1] if place else above
 
     def decisions_changed(self) -> None:
-        """Paint the decisions; a filter that depends on them is applied anew."""
+        """Paint all decisions again; a filter that depends on them is applied again."""
+        self._show_decisions(self.tree.rows_in_sight())
+        self.tree.viewport().update()
+
+    def _show_decisions(self, rows: Sequence[int]) -> None:
+        """Paint rows whose decisions have changed; a filter by decisions is applied again."""
         if self.model.asks_for_decisions:
             self._change(self.model.look_again)
         else:
-            self.model.decisions_changed()
+            self.model.decisions_changed(rows)
         self.bar.tell_decisions()
-        self.tree.viewport().update()
+
+    def _is_changed(self, row: int, changes: Mapping[str, DecisionChanges]) -> bool:
+        """Tell whether a row shows a changed decision: its own, or one below it."""
+        # A decision changes the look of a row or two, and to paint one costs a quarter of a millisecond. The
+        # final text of a row may be made of the rows below it.
+        document, first = self.forest.place(row)
+        change = changes.get(document)
+        return change is not None and change.touch(first, first + self.forest.end(row) - row)
 
     # Filter
 

@@ -1,13 +1,8 @@
 """The delegate that draws the cells of the mapping tree: glyphs, texts, and marks where sides differ."""
 
-from math import ceil
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
-    QFontMetrics,
-    QFontMetricsF,
     QPainter,
     QPalette,
     QTextCharFormat,
@@ -24,29 +19,20 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.adjudication.project.messages import CODES
-from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.differences import differing, on_one_line, white_space_differs
 from annotally_gui.models.final_words import sign as chip_sign
 from annotally_gui.models.roles import AnyIndex
-from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_side
 from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_added, paint_chip, paint_signs
+from annotally_gui.views.fitted_texts import LEFT_OUT, CellText, FittedTexts
 from annotally_gui.views.painting import StatePainter
 
 PADDING = 4
 GLYPH = 16
 ROW = 24
-_LONGEST = 600
-"""Characters above which a text is cut in the middle before it is measured; no cell has room for more."""
 _TINT = 0.18
-_LEFT_OUT = "…"
-
-
-class CellText(NamedTuple):
-    """A text to be drawn, and the part of it that differs from the other side (start = end: none)."""
-
-    text: str
-    start: int
-    end: int
+_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver
+"""States in which a cell has a ground of its own."""
 
 
 class MappingDelegate(QStyledItemDelegate):
@@ -56,6 +42,7 @@ class MappingDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._model = model
         self._states = painter
+        self._texts = FittedTexts()
         self.adjudicating = False
         """Whether a project is open: glyphs of undecided rows are outlined then."""
 
@@ -66,14 +53,10 @@ class MappingDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one cell."""
-        widget: QWidget | None = option.widget
-        style = widget.style() if widget is not None else QApplication.style()
-        style.drawPrimitive(
-            QStyle.PrimitiveElement.PE_PanelItemViewItem,
-            option,
-            painter,
-            widget,
-        )
+        if option.state & _GROUND:  # other cells have the ground of their row
+            widget: QWidget | None = option.widget
+            style = widget.style() if widget is not None else QApplication.style()
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
         row, column = self._model.row_at(index), index.column()
         across = self._model.is_added(row) and (column == MappingColumn.FINAL or column_side(column) >= 0)
         whole = self._joined_room(option) if across else option.rect
@@ -96,8 +79,7 @@ class MappingDelegate(QStyledItemDelegate):
         else:
             title = on_one_line(self._model.text(row, column))
             if not self._model.is_document(row):
-                metrics: QFontMetrics = option.fontMetrics
-                title = shortened(title, lambda name: _fits(name, metrics, room.width())) or title
+                title = self._texts.fit_title(title, option.font, room.width())
             self._paint_text(painter, option, room, CellText(title, 0, 0))
         painter.restore()
 
@@ -179,16 +161,15 @@ class MappingDelegate(QStyledItemDelegate):
     def _paint_text(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1
     ) -> None:
-        metrics: QFontMetrics = option.fontMetrics
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.setPen(option.palette.color(role))
-        fitted = elided(cell, metrics, room.width())
+        fitted = self._texts.fit(cell, option.font, room.width())
         if fitted.start < fitted.end and status >= 0:
             _draw_layout(painter, option.font, room, fitted.text, [self._marking(fitted, status)])
         # Marks and characters of substituted fonts need a layout; other texts are drawn faster without.
-        elif fitted.text.replace(_LEFT_OUT, "").isascii():
-            _draw_plain(painter, option.font, room, fitted.text)
+        elif fitted.text.replace(LEFT_OUT, "").isascii():
+            self._texts.draw(painter, option.font, room, fitted.text)
         else:
             _draw_layout(painter, option.font, room, fitted.text, [])
 
@@ -208,14 +189,6 @@ class MappingDelegate(QStyledItemDelegate):
         return marking
 
 
-def _draw_plain(painter: QPainter, font: QFont, room: QRect, text: str) -> None:
-    """Draw like `_draw_layout` in a third of the time, for text with all its characters in ``font``."""
-    metrics = QFontMetricsF(font)
-    top = room.top() + (room.height() - ceil(metrics.height())) / 2
-    painter.setFont(font)
-    painter.drawText(QPointF(room.left(), top + metrics.ascent()), text)
-
-
 def _draw_layout(
     painter: QPainter, font: QFont, room: QRect, text: str, formats: list[QTextLayout.FormatRange]
 ) -> None:
@@ -230,10 +203,6 @@ def _draw_layout(
     layout.endLayout()
     top = room.top() + (room.height() - line.height()) / 2
     layout.draw(painter, QPointF(room.left(), top))
-
-
-def _fits(text: str, metrics: QFontMetrics, width: int) -> bool:
-    return metrics.horizontalAdvance(text) <= width
 
 
 def utf16(text: str) -> int:
@@ -251,30 +220,3 @@ def mark_difference(text: str, rival: str) -> CellText:
     difference = differing(text, rival)[0]
     line = on_one_line(text, difference if white_space_differs(text, rival) else None)
     return CellText(line, difference.start, difference.end)
-
-
-def elided(cell: CellText, metrics: QFontMetrics, width: int) -> CellText:
-    """Return a cell with its middle left out to fit into ``width`` pixels, and with its mark moved along."""
-    cell = _cut(cell, _LONGEST // 2, _LONGEST // 2) if len(cell.text) > _LONGEST else cell
-    if metrics.horizontalAdvance(cell.text) <= width:
-        return cell
-    short = metrics.elidedText(cell.text, Qt.TextElideMode.ElideMiddle, width)
-    # Qt tells no position: the ends that short and whole text share tell where the middle was cut out.
-    head = agreeing(short, cell.text)
-    tail = min(agreeing(short[::-1], cell.text[::-1]), max(0, len(short) - head - 1))
-    return _cut(cell, head, tail)
-
-
-def _cut(cell: CellText, head: int, tail: int) -> CellText:
-    """Return ``cell`` with all but its first ``head`` and last ``tail`` characters replaced by one sign."""
-    resumes = len(cell.text) - tail
-
-    def moved(place: int) -> int:
-        if place <= head:
-            return place
-        return head + 1 if place < resumes else place - resumes + head + 1
-
-    text = f"{cell.text[:head]}{_LEFT_OUT}{cell.text[resumes:]}"
-    # A mark that begins or ends in what was left out takes in the sign for it.
-    start = head if head < cell.start < resumes else moved(cell.start)
-    return CellText(text, start, moved(cell.end)) if cell.start < cell.end else CellText(text, 0, 0)

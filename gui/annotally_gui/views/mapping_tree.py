@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Set
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -15,7 +15,16 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyleOption,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from annotally.scoring.tally import Status
 from annotally_gui.models.state_words import short_state
@@ -468,6 +477,36 @@ class MappingTree(QTreeView):
             painter.setPen(QPen(self.palette().color(role), 1, style))
             painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
             painter.restore()
+
+    def drawBranches(  # noqa: N802  # Qt's name
+        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the arrow of a row that has others below it; there are no lines between rows."""
+        # Qt's own asks the model thirteen times for parents, to draw lines that this style does not have.
+        if not self._model.hasChildren(index):
+            return
+        option = QStyleOption()
+        option.initFrom(self.viewport())
+        room, width = QRect(rect), self.indentation()
+        option.rect = QRect(room.right() - width + 1, room.top(), width, room.height())
+        if self.isRightToLeft():
+            option.rect.moveLeft(room.left())
+        option.state |= QStyle.StateFlag.State_Item | QStyle.StateFlag.State_Children
+        if self.isExpanded(index):
+            option.state |= QStyle.StateFlag.State_Open
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorBranch, option, painter, self)
+
+    def rows_in_sight(self) -> list[int]:
+        """Return the rows of the forest that are on screen, from the top."""
+        rows: list[int] = []
+        if not self.isVisible():
+            return rows
+        self.executeDelayedItemsLayout()
+        index, height = self.indexAt(QPoint(0, 0)), self.viewport().height()
+        while index.isValid() and self.visualRect(index).top() < height:
+            rows.append(self._model.row_at(index))
+            index = self.indexBelow(index)
+        return rows
 
     def row_at(self, place: QPoint) -> int:
         """Return the row of the forest at a place of the viewport, -1 where there is none."""

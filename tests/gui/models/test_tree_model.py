@@ -289,7 +289,7 @@ def test_the_final_column_says_what_is_decided_and_a_filter_follows_it(model: Ma
     assert str(final.data(Qt.ItemDataRole.AccessibleTextRole)).startswith("A (key), ")
     values: list[object] = []
     model.dataChanged.connect(lambda first, last: values.append((first.column(), last.column())))
-    model.decisions_changed()
+    model.decisions_changed([row])
     assert values == [(MappingColumn.STATE, MappingColumn.FINAL)]
 
 

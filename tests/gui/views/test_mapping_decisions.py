@@ -42,6 +42,24 @@ def test_a_project_has_a_column_and_a_facet_of_its_own(qtbot: QtBot, pane: Mappi
     assert pane.model.verdicts.totals.objects == 0
 
 
+def test_a_decision_paints_its_own_rows_and_those_above(pane: MappingPane) -> None:
+    pane.set_adjudicating(True)
+    tree, forest = pane.forest.trees[0], pane.forest
+    first, second = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][:2]
+    pane.take_decisions([decided(tree, {})])
+    pane.tree.choose(second)
+    assert {first, second} <= set(pane.tree.rows_in_sight())
+    painted: list[int] = []
+    pane.model.dataChanged.connect(lambda index: painted.append(pane.model.row_at(index)))
+    pane.take_decisions([decided(tree, {second: CODES["first"]})])
+    assert painted == [*reversed(forest.ancestors(second)), second]
+    painted.clear()
+    pane.take_decisions([decided(tree, {second: CODES["first"]})])
+    assert painted == []
+    pane.hide()
+    assert pane.tree.rows_in_sight() == []
+
+
 def test_what_was_added_by_hand_says_so_over_the_columns_of_the_sides(pane: MappingPane) -> None:
     pane.set_adjudicating(True)
     tree = pane.forest.trees[0]
