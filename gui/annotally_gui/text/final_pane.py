@@ -22,8 +22,10 @@ class FinalPane(TextPane):
 
     def set_final(self, extents: Sequence[tuple[Range, Hashable]]) -> None:
         """Show these extents as those of the final key, each with a key; nothing scrolls."""
-        self._state.final = tuple((start, end, key) for (start, end), key in extents)
-        self.viewport().update()
+        final = tuple((start, end, key) for (start, end), key in extents)
+        if final != self._state.final:
+            self._state.final = final
+            self.viewport().update()
 
     def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
         """Outline as `TextPane.set_current` does, and scroll to extents that only the final key has too."""

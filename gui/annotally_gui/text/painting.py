@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass, field
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -74,7 +73,7 @@ class PaneState:
 
 
 class Scene:
-    """Paints one exposed rectangle of a flow."""
+    """Paints exposed rectangles of a flow."""
 
     def __init__(
         self, painter: QPainter, flow: Flow, theme: TextTheme, strokes: LineStyles, state: PaneState
@@ -82,8 +81,16 @@ class Scene:
         self._painter, self._flow, self._theme = painter, flow, theme
         self._strokes, self._state = strokes, state
         self._marks, self._measures = flow.marks, flow.measures
+        self.outcomes: dict[tuple[Hashable, int], MarkOutcome | None] = {}
+        """The outcomes that were painted, by key and side of the mark."""
+        self._outcomes = self._look_up if state.decisions is not None else None
+
+    def _look_up(self, key: Hashable, side: int) -> MarkOutcome | None:
         # An outcome is asked for by fills, lanes and labels: one look-up for each mark and paint.
-        self._outcomes = cache(state.decisions) if state.decisions is not None else None
+        decisions, place = self._state.decisions, (key, side)
+        if place not in self.outcomes and decisions is not None:
+            self.outcomes[place] = decisions(key, side)
+        return self.outcomes[place]
 
     def paint(self, exposed: QRect) -> None:
         """Paint the lines that meet ``exposed``: first all backgrounds, then words and lanes."""

@@ -1,6 +1,7 @@
 """A view of one text over a flow: marks, arcs and numbers, scrolled and zoomed, with a strip beside it."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
@@ -15,9 +16,10 @@ from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.line_styles import LineStyles
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chips
-from annotally_gui.text.outcomes import OutcomeSource, ShownSides
+from annotally_gui.text.outcomes import MarkOutcome, OutcomeSource, ShownSides
 from annotally_gui.text.overview import OverviewStrip
 from annotally_gui.text.painting import PaneState, Scene, shown_labels
 from annotally_gui.text.text_style import LineRooms, Measures, TextTheme
@@ -45,6 +47,8 @@ class TextView(QAbstractScrollArea):
         self._state = PaneState(Finder(""))
         self._rooms = LineRooms()
         self._syncing = False
+        self._painted_outcomes: dict[tuple[Hashable, int], MarkOutcome | None] = {}
+        """The outcomes of marks by key and side, as they were painted the last time."""
         self._tell: Callable[[Hashable], str] | None = None
         self.overview = OverviewStrip(self._flow, theme, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -90,6 +94,7 @@ class TextView(QAbstractScrollArea):
             outcomes=before.outcomes,
             sides=before.sides,
         )
+        self._painted_outcomes.clear()
         self._make_room()
         self._flow.set_document(text, marks)
         self.overview.set_current(frozenset())
@@ -108,6 +113,7 @@ class TextView(QAbstractScrollArea):
         ``outlined`` are only shown in the strip. The arcs of ``linked`` stand out; where there are no marks
         the first of them is brought into view.
         """
+        before, top = self._state.current, self._flow.y
         self._state.outlined = outlined
         self._state.current, self._state.linked = frozenset(keys), frozenset(linked)
         self.overview.set_current(self._state.current)
@@ -120,7 +126,10 @@ class TextView(QAbstractScrollArea):
         described = next(iter((*keys, *linked)), None)
         if described is not None and self._tell:
             self.setAccessibleDescription(self._tell(described))
-        self._scrolled()
+        if self._flow.y != top or self._state.arcs or self._state.final:
+            self._scrolled()
+        else:
+            self._repaint(self.marks.of_keys(before | self._state.current))
 
     def set_labels(self, labels: ShownLabels) -> None:
         """Show the labels of all marks, of those that disagree, or none; the first visible line stays."""
@@ -136,9 +145,35 @@ class TextView(QAbstractScrollArea):
         self._changed()
 
     def update_decisions(self) -> None:
-        """Draw anew after decisions have changed; nothing moves."""
+        """Draw the marks in view whose outcomes have changed; nothing moves."""
         self.overview.refresh()
-        self.viewport().update()
+        outcomes, marks = self._state.decisions, self.marks
+        if outcomes is None:
+            return
+        painted, nothing = self._painted_outcomes, object()
+        in_view = {
+            index for line, _ in self._lines_in_view() for index in marks.touching(line.start, line.end)
+        }
+        self._repaint(
+            [
+                index
+                for index in in_view
+                if painted.get(place := (marks.keys[index], marks.side(index)), nothing) != outcomes(*place)
+            ]
+        )
+
+    def _repaint(self, indices: Iterable[int]) -> None:
+        """Paint the lines in view again that hold marks; strokes may reach into the lines beside them."""
+        spans = [(self.marks.starts[index], self.marks.ends[index]) for index in indices]
+        slack, width = self._flow.measures.glyph, self.viewport().width()
+        for line, y in self._lines_in_view() if spans else ():
+            if any(start <= line.end and line.start <= end for start, end in spans):
+                height = line.bottom - line.top + 2 * slack
+                self.viewport().update(QRect(0, y + line.top - slack, width, height))
+
+    def _lines_in_view(self) -> Iterator[tuple[TextLine, int]]:
+        """Yield the lines in view, each with the y of its paragraph."""
+        return self._flow.lines_near(0, self._flow.view_height)
 
     @property
     def has_decisions(self) -> bool:
@@ -164,8 +199,9 @@ class TextView(QAbstractScrollArea):
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show ``numbers`` where marks begin, by key and lane, and no others; nothing scrolls."""
-        self._state.numbers = numbers
-        self.viewport().update()
+        if numbers != self._state.numbers:
+            self._state.numbers = numbers
+            self.viewport().update()
 
     @property
     def numbers(self) -> Numbers:
@@ -283,7 +319,12 @@ class TextView(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the exposed part."""
         with QPainter(self.viewport()) as painter:
-            Scene(painter, self._flow, self._theme, self._strokes, self._state).paint(event.rect())
+            scene = Scene(painter, self._flow, self._theme, self._strokes, self._state)
+            # Lines that are far apart are painted without those between them.
+            for exposed in cast("Iterable[QRect]", event.region()):  # the stubs know no iteration
+                painter.setClipRect(exposed)
+                scene.paint(exposed)
+        self._painted_outcomes.update(scene.outcomes)
         self._sync()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

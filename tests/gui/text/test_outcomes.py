@@ -1,8 +1,16 @@
 """What is decided is drawn quietly and its outcome solid; what is open stands out."""
 
-from PySide6.QtGui import QColor, QImage
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
+from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.outcomes import Grade, ShownSides
 from annotally_gui.text.pane import TextPane
@@ -116,3 +124,66 @@ def test_marks_of_which_nothing_is_known_are_open(make_pane: MakePane) -> None:
     pane = make_pane(TEXT, MarkSet.of([Mark(0, 3, 0, Status.INC, 300)]))
     pane.set_decisions(FakeOutcomes({}), ShownSides.ALL)
     assert set(pane.overview.ticks().values()) == {(Grade.OPEN, Status.INC)}
+
+
+def pixels_apart(before: QImage, after: QImage) -> Iterator[tuple[int, int]]:
+    """Yield where two pictures of one size differ, in pixels of the widget."""
+    ratio = after.devicePixelRatio()
+    for y in range(after.height()):
+        if before.constScanLine(y) != after.constScanLine(y):
+            for x in range(after.width()):
+                if before.pixel(x, y) != after.pixel(x, y):
+                    yield round(x // ratio), round(y // ratio)
+
+
+class PaintedRegion(QObject):
+    """The part of a widget that was painted since it was watched."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_that_changes_is_painted_and_little_else(
+    make_pane: MakePane, qtbot: QtBot, seed: int
+) -> None:
+    """Pixels that differ between two whole pictures lie in what was painted in between."""
+    chance = random.Random(seed)
+    text = "\n\n".join(" ".join(["harbour", "mill", "Ada", "Lower Hallow"] * 9) for _ in range(4))
+    places = sorted(chance.sample(range(len(text) - 30), 30))
+    states = (Status.INC, Status.MIS, Status.SPU, Status.COR)
+    marks = [
+        Mark(start, start + chance.randint(1, 30), number % 2, chance.choice(states), number // 2)
+        for number, start in enumerate(places)
+    ]
+    pane, taken = make_pane(text, MarkSet.of(marks)), {(0, 0): True}
+    pane.set_decisions(FakeOutcomes(taken, left_out=frozenset({3, 5})), ShownSides.ALL)
+    pane.set_labels(ShownLabels.ALL)
+    painted = PaintedRegion(pane.viewport())
+    whole = pane.viewport().rect().height() * pane.viewport().rect().width()
+    shares = []
+    for _ in range(12):
+        qtbot.wait(1)
+        before = pane.viewport().grab().toImage()
+        painted.region = QRegion()
+        if chance.random() < 0.5:
+            key = chance.randrange(15)
+            taken[key, 0] = not taken.get((key, 0), False)
+            pane.update_decisions()
+        else:
+            pane.set_current(*chance.sample(range(15), 2))
+        qtbot.wait(1)
+        region = QRegion(painted.region)
+        after = pane.viewport().grab().toImage()
+        differing = [QPoint(x, y) for x, y in pixels_apart(before, after)]
+        assert all(map(region.contains, differing))
+        area = sum(region[n].width() * region[n].height() for n in range(region.rectCount()))
+        shares.append(area / whole)
+    assert min(shares) < 0.5
