@@ -84,19 +84,21 @@ class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed
     """A long operation was asked to stop. Nothing was changed."""
 
 
-def error(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> InputRefused:
+def error(file: str, line: int, column: int, finding: str, expected: str, remedy: str) -> InputRefused:
     """Build the exception of a single error, for the caller to raise."""
-    return InputRefused(Diagnostic(Severity.ERROR, file, line, column, found, expected, remedy))
+    return InputRefused(Diagnostic(Severity.ERROR, file, line, column, finding, expected, remedy))
 
 
-def no_effect(file: str, found: str, expected: str, remedy: str) -> InputRefused:
+def no_effect(file: str, finding: str, expected: str, remedy: str) -> InputRefused:
     """Build the exception of a request that has no effect where it was made, for the caller to raise.
 
     ``file`` is the project or input that the request was about; it is as it was before.
     """
-    return InputRefused(Diagnostic(Severity.ERROR, file, 0, 0, found, expected, remedy, RefusalCause.REQUEST))
+    return InputRefused(
+        Diagnostic(Severity.ERROR, file, 0, 0, finding, expected, remedy, RefusalCause.REQUEST)
+    )
 
 
-def warning(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> Diagnostic:
+def warning(file: str, line: int, column: int, finding: str, expected: str, remedy: str) -> Diagnostic:
     """Build one warning."""
-    return Diagnostic(Severity.WARNING, file, line, column, found, expected, remedy)
+    return Diagnostic(Severity.WARNING, file, line, column, finding, expected, remedy)

@@ -52,7 +52,7 @@ class Subject(NamedTuple):
 
 
 class Unwritable(InputRefused):
-    """Annotations that a format cannot hold: a refusal whose subject is known."""
+    """A refusal to write annotations that a format cannot hold, with its subject."""
 
     def __init__(self, diagnostic: Diagnostic, subject: Subject) -> None:
         super().__init__(diagnostic)
@@ -65,7 +65,7 @@ class Unwritable(InputRefused):
 def unwritable(
     file: str,
     document: str,
-    found: str,
+    finding: str,
     expected: str,
     *,
     form: str,
@@ -77,10 +77,10 @@ def unwritable(
 
     ``place`` is line and column in the file, both 0 where there is none.
     """
-    named = f"{instance.type} {instance.name}: {found}" if instance is not None else found
+    named = f"{instance.type} {instance.name}: {finding}" if instance is not None else finding
     problem, requirement = f"document {document}: {named}", f"{expected} (for {form})"
     diagnostic = Diagnostic(Severity.ERROR, file, *place, problem, requirement, remedy)
-    return Unwritable(diagnostic, Subject(document, instance, found))
+    return Unwritable(diagnostic, Subject(document, instance, finding))
 
 
 def shown(text: str, limit: int = 60) -> str:

@@ -159,4 +159,4 @@ def _remedy(problem: KeyProblem) -> str:
 def _words(problem: KeyProblem) -> str:
     if problem.kind == "conflict":
         return tr("its link merges classes that were to stay apart")
-    return translate(problem.found)
+    return translate(problem.finding)

@@ -418,10 +418,10 @@ def test_where_nothing_is_to_be_told_nothing_is_listed(
 # --- all that stands in the way
 
 
-def problem(state: AppState, number: int, row: int, found: str, kind: str = "key") -> KeyProblem:
+def problem(state: AppState, number: int, row: int, finding: str, kind: str = "key") -> KeyProblem:
     tree = state.forest.trees[number]
     title = tree.title[row]
-    return KeyProblem(kind, tree.document, tree.label, row, title, "Ada", found, "better", "mend it")
+    return KeyProblem(kind, tree.document, tree.label, row, title, "Ada", finding, "better", "mend it")
 
 
 def listed(dialog: ExportKeyDialog) -> list[tuple[str, ...]]:

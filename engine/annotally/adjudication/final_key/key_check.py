@@ -58,37 +58,39 @@ def check_key(
     """
     # An annotation that a writer refuses is left out, and the others are written again: each round finds
     # one more, so that there are as many rounds as obstacles.
-    chosen = format_named(format_name or key.annotations.format)
+    file_format = format_named(format_name or key.annotations.format)
     obstacles: list[Obstacle] = []
-    remaining = key.annotations
+    writable = key.annotations
     contents: tuple[bytes, ...] | None = None
     while contents is None:
         try:
-            contents = _write(key, remaining, chosen.name)
-        except Unwritable as refused:
-            obstacle = _obstacle(key.workspace, remaining, refused)
+            contents = _write(key, writable, file_format.name)
+        except Unwritable as refusal:
+            obstacle = _obstacle(key.workspace, writable, refusal)
             obstacles.append(obstacle)
             progress(len(obstacles), len(obstacles), "Looking at what cannot be written")
             if not obstacle.document:
                 return CheckedKey((), tuple(obstacles))
-            remaining = _without(remaining, obstacle)
-            if obstacle.instance is not None and obstacle.document in remaining.documents:
-                more, remaining = _more_in_document(key, remaining, obstacle.document, chosen.name)
-                obstacles += more
-        except InputRefused as refused:
-            obstacles += (Obstacle("", None, finding) for finding in refused.diagnostics)
+            writable = _without(writable, obstacle)
+            if obstacle.instance is not None and obstacle.document in writable.documents:
+                document_obstacles, writable = _more_in_document(
+                    key, writable, obstacle.document, file_format.name
+                )
+                obstacles += document_obstacles
+        except InputRefused as refusal:
+            obstacles += (Obstacle("", None, finding) for finding in refusal.diagnostics)
             return CheckedKey((), tuple(obstacles))
     try:
-        names = file_names(remaining, chosen.name, len(contents))
-        read_back = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
-    except InputRefused as refused:
-        obstacles += (Obstacle("", None, finding) for finding in refused.diagnostics)
+        names = file_names(writable, file_format.name, len(contents))
+        read_back = _read_back(key, dict(zip(names, contents, strict=True)), file_format.name, path)
+    except InputRefused as refusal:
+        obstacles += (Obstacle("", None, finding) for finding in refusal.diagnostics)
         return CheckedKey((), tuple(obstacles))
     obstacles += _misordered(key.workspace, read_back, path)
-    dropped = key.annotations.documents.keys() - remaining.documents.keys()
-    whole = [document for document in documents if document not in dropped]
-    obstacles += _altered(key, whole, remaining, read_back, path)
-    if remaining is key.annotations:
+    omitted_documents = key.annotations.documents.keys() - writable.documents.keys()
+    written_documents = [document for document in documents if document not in omitted_documents]
+    obstacles += _altered(key, written_documents, writable, read_back, path)
+    if writable is key.annotations:
         obstacles += _scored_otherwise(key, documents, read_back, path, progress)
     return CheckedKey(contents, tuple(obstacles))
 
@@ -102,9 +104,9 @@ def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tup
 # --- what the format cannot hold
 
 
-def _obstacle(workspace: Workspace, annotations: AnnotationSet, refused: Unwritable) -> Obstacle:
+def _obstacle(workspace: Workspace, annotations: AnnotationSet, refusal: Unwritable) -> Obstacle:
     """Return the refusal of a writer, its document by its id; a document that is not there has none."""
-    subject, finding = refused.subject, refused.diagnostics[0]
+    subject, finding = refusal.subject, refusal.diagnostics[0]
     ids = annotations.documents.keys()
     by_label = (name for name in ids if workspace.sides.label(name) == subject.document)
     document = subject.document if subject.document in ids else next(by_label, "")
@@ -126,13 +128,13 @@ def _more_in_document(
             if annotated.source < len(annotations.sources)
             else annotations.sources
         )
-        alone = replace(
+        document_set = replace(
             annotations, documents={document: replace(annotated, source=0)}, sources=tuple(sources)
         )
         try:
-            _write(key, alone, format_name)
-        except Unwritable as refused:
-            obstacle = _obstacle(key.workspace, alone, refused)
+            _write(key, document_set, format_name)
+        except Unwritable as refusal:
+            obstacle = _obstacle(key.workspace, document_set, refusal)
             if obstacle.instance is None or not obstacle.document:
                 return obstacles, annotations  # all are written once more, and that is found again
             obstacles.append(obstacle)
@@ -159,47 +161,47 @@ def _without(annotations: AnnotationSet, obstacle: Obstacle) -> AnnotationSet:
     return replace(annotations, documents=documents)
 
 
-def _instances_without(annotated: DocumentAnnotations, dropped: Instance) -> tuple[Instance, ...]:
+def _instances_without(annotated: DocumentAnnotations, omitted_instance: Instance) -> tuple[Instance, ...]:
     # What has no place and loses a pointer is a relation without an end: it goes too, and pointers to it.
-    gone = {pointer_name(annotated.document, dropped).casefold()}
-    remaining = [
+    omitted_names = {pointer_name(annotated.document, omitted_instance).casefold()}
+    instances = [
         instance
         for instance in annotated.instances
-        if (instance.type, instance.name) != (dropped.type, dropped.name)
+        if (instance.type, instance.name) != (omitted_instance.type, omitted_instance.name)
     ]
     while True:
-        kept, lost = list[Instance](), set[str]()
-        for instance in remaining:
-            if not any((reading.target or "").casefold() in gone for reading in instance.readings()):
-                kept.append(instance)
+        kept_instances, lost_names = list[Instance](), set[str]()
+        for instance in instances:
+            if not any((reading.target or "").casefold() in omitted_names for reading in instance.readings()):
+                kept_instances.append(instance)
             elif instance.extents:
-                slots = tuple(_slot_without(slot, gone) for slot in instance.slots)
-                kept.append(replace(instance, slots=slots))
+                slots = tuple(_slot_without(slot, omitted_names) for slot in instance.slots)
+                kept_instances.append(replace(instance, slots=slots))
             else:
-                lost.add(pointer_name(annotated.document, instance).casefold())
-        if not lost:
-            return tuple(kept)
-        gone, remaining = gone | lost, kept
+                lost_names.add(pointer_name(annotated.document, instance).casefold())
+        if not lost_names:
+            return tuple(kept_instances)
+        omitted_names, instances = omitted_names | lost_names, kept_instances
 
 
-def _slot_without(slot: Slot, gone: set[str]) -> Slot:
+def _slot_without(slot: Slot, omitted_names: set[str]) -> Slot:
     alternatives = tuple(
-        Alternative(tuple(fill for fill in alternative.fills if not _leads(fill, gone)))
+        Alternative(tuple(fill for fill in alternative.fills if not _leads(fill, omitted_names)))
         for alternative in slot.alternatives
     )
     return replace(slot, value=alternatives)
 
 
-def _leads(fill: Fill, gone: set[str]) -> bool:
+def _leads(fill: Fill, omitted_names: set[str]) -> bool:
     readings = (reading for part in fill.parts for reading in part.readings)
-    return any((reading.target or "").casefold() in gone for reading in readings)
+    return any((reading.target or "").casefold() in omitted_names for reading in readings)
 
 
 # --- what comes back
 
 
-def _finding(path: str, found: str, expected: str, remedy: str) -> Diagnostic:
-    return Diagnostic(Severity.ERROR, path, 0, 0, found, expected, f"{remedy}; nothing was written")
+def _finding(path: str, problem: str, expected: str, remedy: str) -> Diagnostic:
+    return Diagnostic(Severity.ERROR, path, 0, 0, problem, expected, f"{remedy}; nothing was written")
 
 
 def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str, path: str) -> AnnotationSet:
@@ -212,11 +214,11 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             (Path(folder) / (name or Path(path).name or "key")).write_bytes(content)
         try:
             read_again = read([folder], dataclasses.replace(options, encoding=encoding), format_name, "final")
-        except InputRefused as refused:  # it names a file that is not there any more
-            first = refused.diagnostics[0]
-            problem_text = f"what was decided cannot be read back: {first.found}"
+        except InputRefused as refusal:  # it names a file that is not there any more
+            diagnostic = refusal.diagnostics[0]
+            problem_text = f"what was decided cannot be read back: {diagnostic.found}"
             remedy = "decide otherwise there, or choose another format"
-            raise InputRefused(_finding(path, problem_text, first.expected, remedy)) from None
+            raise InputRefused(_finding(path, problem_text, diagnostic.expected, remedy)) from None
     findings: list[Diagnostic] = []
     (placed,) = place_sets([read_again], key.workspace.sides.documents, findings)
     return placed
@@ -250,10 +252,13 @@ def _altered(
             else []
             for annotation_set in (annotations, read_back)
         )
-        lost, gained = Counter(decided) - Counter(present), Counter(present) - Counter(decided)
+        lost_contents, gained_contents = (
+            Counter(decided) - Counter(present),
+            Counter(present) - Counter(decided),
+        )
         instances = annotations.documents[document].instances if document in annotations.documents else ()
         by_content = dict(zip(reversed(decided), reversed(instances), strict=True))
-        for before, after in _pairs(lost, gained):
+        for before, after in _pairs(lost_contents, gained_contents):
             instance = by_content[before] if before is not None else None
             problem_text = f"read back, says otherwise: {_otherwise(before, after)}"
             remedy = "decide otherwise there, or choose another format"
@@ -262,13 +267,13 @@ def _altered(
 
 
 def _pairs(
-    lost: Counter[AnnotationContent], gained: Counter[AnnotationContent]
+    lost_contents: Counter[AnnotationContent], gained_contents: Counter[AnnotationContent]
 ) -> Iterator[tuple[AnnotationContent | None, AnnotationContent | None]]:
     """Yield each content that is lost with one that came instead: at the same place, or else any."""
-    present = sorted(gained.elements())
-    for before in sorted(lost.elements()):
-        same = next((after for after in present if after.extents == before.extents), None)
-        after = same if same is not None or not present else present[0]
+    present = sorted(gained_contents.elements())
+    for before in sorted(lost_contents.elements()):
+        counterpart = next((after for after in present if after.extents == before.extents), None)
+        after = counterpart if counterpart is not None or not present else present[0]
         if after is not None:
             present.remove(after)
         yield before, after
@@ -294,15 +299,15 @@ def _scored_otherwise(
     for number, document in enumerate(documents, 1):
         for side, name in enumerate(key.workspace.side_names):
             expected = key.against(key.annotations, side, document).table
-            got = key.against(read_back, side, document).table
-            if expected != got:
-                problem_text = f"read back, scores otherwise against {name}: {_difference(expected, got)}"
-                wanted = "a format that holds all that was decided"
-                finding = _finding(path, problem_text, wanted, "choose another format")
+            actual = key.against(read_back, side, document).table
+            if expected != actual:
+                problem_text = f"read back, scores otherwise against {name}: {_difference(expected, actual)}"
+                expected_text = "a format that holds all that was decided"
+                finding = _finding(path, problem_text, expected_text, "choose another format")
                 yield Obstacle(document, None, finding)
         progress(number, len(documents), "Reading back")
 
 
-def _difference(expected: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
-    row = min(key for key in expected.keys() | got.keys() if expected.get(key) != got.get(key))
-    return f"row {'/'.join(row)}: {expected.get(row)} became {got.get(row)}"
+def _difference(expected: Mapping[RowKey, AnyTally], actual: Mapping[RowKey, AnyTally]) -> str:
+    row = min(key for key in expected.keys() | actual.keys() if expected.get(key) != actual.get(key))
+    return f"row {'/'.join(row)}: {expected.get(row)} became {actual.get(row)}"

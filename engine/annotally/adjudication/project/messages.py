@@ -407,7 +407,7 @@ class KeyProblem(msgspec.Struct, frozen=True):
     row: int
     name: str
     text: str
-    found: str
+    finding: str
     expected: str
     remedy: str
     file: str = ""
@@ -418,7 +418,7 @@ class KeyProblem(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """The problem in one line, with its document and object."""
         name = f"{self.name} “{self.text}”" if self.text else self.name
-        return ": ".join(filter(None, (self.label, name, self.found)))
+        return ": ".join(filter(None, (self.label, name, self.finding)))
 
 
 class KeyFormat(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ def problem_table(problems: Sequence[KeyProblem]) -> Table:
                 problem.name,
                 problem.text,
                 problem.kind,
-                problem.found,
+                problem.finding,
                 problem.expected,
                 problem.remedy,
             )

@@ -109,12 +109,12 @@ class KeyProblems:
     def _of_conflicts(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
         for name, final in finals.items():
             for conflict in final.conflicts:
-                found = "its link merges classes that were to stay apart"
+                finding = "its link merges classes that were to stay apart"
                 expected, remedy = (
                     "classes as they were decided",
                     "let them be one, or decide the link otherwise",
                 )
-                yield self._problem("conflict", name, conflict.link.mention, found, expected, remedy)
+                yield self._problem("conflict", name, conflict.link.mention, finding, expected, remedy)
 
     def _of_obstacle(self, finals: Mapping[str, FinalDocument], obstacle: Obstacle) -> KeyProblem:
         finding, instance = obstacle.finding, obstacle.instance
@@ -145,11 +145,11 @@ class KeyProblems:
         return len(self._workspace.unit(document).nodes)
 
     def _problem(
-        self, kind: str, document: str, row: int, found: str, expected: str, remedy: str
+        self, kind: str, document: str, row: int, finding: str, expected: str, remedy: str
     ) -> KeyProblem:
         """Return a problem with the name and the words that the tree has for its row."""
         if not document:
-            return KeyProblem(kind, "", "", 0, "", "", found, expected, remedy)
+            return KeyProblem(kind, "", "", 0, "", "", finding, expected, remedy)
         name, text, label = "", "", self._workspace.sides.label(document)
         if row >= self._first_added(document):
             entries = self._session.project.ledger.of(EntryKind.ADDED, document)
@@ -160,7 +160,7 @@ class KeyProblems:
             tree = self._workspace.tree(document)
             name = tree.title[row]
             text = " · ".join(dict.fromkeys(texts[row] for texts in tree.texts if texts[row]))
-        return KeyProblem(kind, document, label, row, name, " ".join(text.split()), found, expected, remedy)
+        return KeyProblem(kind, document, label, row, name, " ".join(text.split()), finding, expected, remedy)
 
 
 def _finding(path: str, problem: KeyProblem) -> Diagnostic:

@@ -73,13 +73,13 @@ class Relations:
 class RelationWords(NamedTuple):
     """The sentence about relations that lost an end, the content expected instead, and the remedy."""
 
-    found: str
+    finding: str
     expected: str
     remedy: str
 
 
 def relation_words(count: int) -> RelationWords:
-    """Return in words that relations point to objects left out, and what to do."""
+    """Return the problem of relations that point to objects left out, in words."""
     points = "1 relation points" if count == 1 else f"{count} relations point"
     left_out = "it" if count == 1 else "them"
     remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,12 +41,12 @@ def problems(project: Adjudication, monkeypatch: pytest.MonkeyPatch, writer: Wri
 def refusing(*names: str) -> Writer:
     """Return a writer that refuses the first annotation of one of these names that it meets."""
 
-    def refuse(annotations: AnnotationSet, *arguments: object) -> tuple[bytes, ...]:
+    def refuse(annotations: AnnotationSet, *arguments: Any) -> tuple[bytes, ...]:
         for document in annotations.documents.values():
             for instance in document.instances:
                 if instance.name in names:
                     raise unwritable("", document.document, "no", "yes", form="it", instance=instance)
-        return write(annotations, *arguments)  # type: ignore[arg-type]  # as given
+        return write(annotations, *arguments)
 
     return refuse
 
@@ -53,8 +54,8 @@ def refusing(*names: str) -> Writer:
 def test_each_refused_annotation_is_listed_once_and_what_leads_to_it_is_not(
     project: Adjudication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = problems(project, monkeypatch, refusing("T1", "T2"))
-    assert [(problem.document, problem.name, problem.found) for problem in found] == [
+    key_problems = problems(project, monkeypatch, refusing("T1", "T2"))
+    assert [(problem.document, problem.name, problem.finding) for problem in key_problems] == [
         (document, name, "no") for document in "de" for name in ("PER T1", "PER T2")
     ]
     (relation,) = problems(project, monkeypatch, refusing("R1"))[:1]
@@ -64,31 +65,31 @@ def test_each_refused_annotation_is_listed_once_and_what_leads_to_it_is_not(
 def test_annotations_that_come_back_otherwise_are_listed_in_every_document(
     project: Adjudication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def alter(*arguments: object) -> tuple[bytes, ...]:
-        contents = write(*arguments)  # type: ignore[arg-type]  # as given
+    def alter(*arguments: Any) -> tuple[bytes, ...]:
+        contents = write(*arguments)
         return tuple(
             content.replace(b"PER 8 10\tBo", b"LOC 8 10\tBo").replace(b"PER 0 3", b"PER 0 2")
             for content in contents
         )
 
-    found = [
-        problem for problem in problems(project, monkeypatch, alter) if "says otherwise" in problem.found
+    key_problems = [
+        problem for problem in problems(project, monkeypatch, alter) if "says otherwise" in problem.finding
     ]
-    names = [(problem.document, problem.name) for problem in found if problem.name.startswith("PER")]
+    names = [(problem.document, problem.name) for problem in key_problems if problem.name.startswith("PER")]
     assert names == [(document, name) for document in "de" for name in ("PER T1", "PER T2")]
-    assert all("nothing was written" in problem.remedy for problem in found)
+    assert all("nothing was written" in problem.remedy for problem in key_problems)
 
 
 def test_a_refused_document_is_a_problem_of_its_own_and_others_are_looked_at(
     project: Adjudication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(annotations: AnnotationSet, *arguments: object) -> tuple[bytes, ...]:
+    def refuse(annotations: AnnotationSet, *arguments: Any) -> tuple[bytes, ...]:
         if "d" in annotations.documents:
             raise unwritable("", "d", "no such document", "it", form="it")
-        return refusing("T2")(annotations, *arguments)  # type: ignore[arg-type]  # as given
+        return refusing("T2")(annotations, *arguments)
 
-    found = problems(project, monkeypatch, refuse)
-    assert [(problem.document, problem.row == 0, problem.found) for problem in found] == [
+    key_problems = problems(project, monkeypatch, refuse)
+    assert [(problem.document, problem.row == 0, problem.finding) for problem in key_problems] == [
         ("d", True, "no such document"),
         ("e", False, "no"),
     ]
@@ -98,15 +99,15 @@ def test_a_refused_document_is_a_problem_of_its_own_and_others_are_looked_at(
 def test_a_writer_that_refuses_what_is_not_there_comes_to_an_end(
     project: Adjudication, monkeypatch: pytest.MonkeyPatch, document: str
 ) -> None:
-    def refuse(annotations: AnnotationSet, *arguments: object) -> tuple[bytes, ...]:
+    def refuse(annotations: AnnotationSet, *arguments: Any) -> tuple[bytes, ...]:
         del arguments
         if annotations.documents:
             raise unwritable("", document, "no", "yes", form="it", instance=Instance("X", "9", ()))
         raise error("file", 0, 0, "empty", "something", "")
 
-    found = problems(project, monkeypatch, refuse)
-    assert [problem.found for problem in found][:1] == ["no"]
-    assert found[0].name == "X 9"
+    key_problems = problems(project, monkeypatch, refuse)
+    assert [problem.finding for problem in key_problems][:1] == ["no"]
+    assert key_problems[0].name == "X 9"
 
 
 def test_a_refusal_about_no_document_is_a_problem_of_the_key(
