@@ -96,7 +96,7 @@ class AdjudicationController(Controller):
         self.identical = IdenticalOffer(
             window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran
         )
-        self.decisions.asked.connect(self.identical.give_way)
+        self.decisions.busy_changed.connect(self.identical.give_way)
         # Scores follow decisions at two speeds: all documents are scored once nothing more is entered, and
         # the older figures are marked as such only if that takes so long that it would not be a flicker.
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -110,7 +110,7 @@ class AdjudicationController(Controller):
         state.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
         self.decisions.acknowledged.connect(self.acknowledge)
-        self.decisions.asked.connect(self._tell_reversible)
+        self.decisions.busy_changed.connect(self._tell_reversible)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.slot_written.connect(self.decisions.write)

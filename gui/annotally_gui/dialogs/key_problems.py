@@ -93,8 +93,10 @@ class KeyProblemList(QTreeWidget):
             label = problem.label or tr("The whole key")
             self._add(label, name, _words(problem), place, _remedy(problem))
         if self._unlisted:
-            more = plural("{count:,} more open object", "{count:,} more open objects", self._unlisted)
-            self._add("", "", more, None)
+            unlisted_text = plural(
+                "{count:,} more open object", "{count:,} more open objects", self._unlisted
+            )
+            self._add("", "", unlisted_text, None)
         self.blockSignals(False)
         self.choose(line)
 

@@ -30,9 +30,9 @@ def _place_words(changed: Changed, forest: Forest) -> str:
     return tr("in {document}", document=changed.documents[0]) if changed.documents else ""
 
 
-def done_words(document: str, open_count: int, *, done: bool) -> str:
+def done_words(document: str, open_count: int, *, is_done: bool) -> str:
     """Return that a document is done, or is not any more, and how many of its objects are still open."""
-    if not done:
+    if not is_done:
         return tr("{document} is not done any more", document=document)
     if not open_count:
         return tr("{document} is done", document=document)

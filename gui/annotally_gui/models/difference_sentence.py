@@ -53,7 +53,7 @@ class DifferenceSentence(NamedTuple):
     """A sentence in two parts: the essence, and the details that follow it."""
 
     lead: str
-    rest: str = ""
+    details: str = ""
 
     @property
     def whole(self) -> str:
@@ -234,7 +234,7 @@ def _grouped_clauses(places: Mapping[int, PlacedText]) -> list[str]:
         places[rivals[0]],
         subject=_letters(sides),
         rival=_letters(rivals),
-        many=len(sides) > 1,
+        is_plural=len(sides) > 1,
     )
     return [clause]
 

@@ -30,53 +30,57 @@ def card_place(card: Card) -> PlacedText | None:
     return PlacedText(card.words, card.start, card.end) if card.start >= 0 else None
 
 
-def extent_clause(ours: PlacedText, theirs: PlacedText, *, subject: str, rival: str, many: bool) -> str:
-    """Return how ``ours`` lies to ``theirs``: ``B begins two words earlier than A.``; empty if it is equal.
+def extent_clause(
+    place: PlacedText, rival_place: PlacedText, *, subject: str, rival: str, is_plural: bool
+) -> str:
+    """Return how ``place`` lies to ``rival_place``: ``B begins two words earlier than A.``; empty if equal.
 
-    ``subject`` and ``rival`` name the two; ``many``: the subject is more than one annotator.
+    ``subject`` and ``rival`` name the two; ``is_plural``: the subject is more than one annotator.
     """
     # Where two extents overlap, the text between their beginnings belongs to whichever begins first, and the
     # text between their ends to whichever ends last: the Document itself is not needed.
-    if (ours.start, ours.end) == (theirs.start, theirs.end):
+    if (place.start, place.end) == (rival_place.start, rival_place.end):
         return ""
     names = {"subject": subject, "rival": rival}
-    if ours.end <= theirs.start or theirs.end <= ours.start:
+    if place.end <= rival_place.start or rival_place.end <= place.start:
         return tr("{subject} and {rival} stand at different places.", **names)
-    begin, end = _begin_amount(ours, theirs), _end_amount(ours, theirs)
+    begin, end = _begin_amount(place, rival_place), _end_amount(place, rival_place)
     verbs = tr("begin"), tr("end")
-    if not many:
+    if not is_plural:
         verbs = tr("begins"), tr("ends")
     parts = []
-    if ours.start != theirs.start:
-        when = tr("earlier") if ours.start < theirs.start else tr("later")
+    if place.start != rival_place.start:
+        when = tr("earlier") if place.start < rival_place.start else tr("later")
         parts.append(" ".join(filter(None, (verbs[0], begin, when))))
-    if ours.end != theirs.end:
-        when = tr("earlier") if ours.end < theirs.end else tr("later")
+    if place.end != rival_place.end:
+        when = tr("earlier") if place.end < rival_place.end else tr("later")
         parts.append(" ".join(filter(None, (verbs[1], end, when))))
     if len(parts) == 2:
         return tr("{subject} {first} and {second} than {rival}.", first=parts[0], second=parts[1], **names)
     return tr("{subject} {what} than {rival}.", what=parts[0], **names)
 
 
-def _begin_amount(ours: PlacedText, theirs: PlacedText) -> str:
+def _begin_amount(place: PlacedText, rival_place: PlacedText) -> str:
     """Return the amount of text between the beginnings; empty where it is not known."""
     # Whichever begins first has the text between the beginnings, if its text is that of its whole extent.
-    first, length = (ours, theirs.start - ours.start) if ours.start <= theirs.start else (theirs, 0)
-    length = length or ours.start - theirs.start
-    if not first.is_whole or not length:
+    earlier, length = (
+        (place, rival_place.start - place.start) if place.start <= rival_place.start else (rival_place, 0)
+    )
+    length = length or place.start - rival_place.start
+    if not earlier.is_whole or not length:
         return ""
-    return amount_text(first.text[:length], cut=_joins(first.text, length))
+    return amount_text(earlier.text[:length], cut=_joins(earlier.text, length))
 
 
-def _end_amount(ours: PlacedText, theirs: PlacedText) -> str:
+def _end_amount(place: PlacedText, rival_place: PlacedText) -> str:
     """Return the amount of text between the ends; empty where it is not known."""
     # Whichever ends last has the text between the ends, counted from its own end.
-    last, length = (ours, ours.end - theirs.end) if ours.end >= theirs.end else (theirs, 0)
-    length = length or theirs.end - ours.end
-    if not last.is_whole or not length:
+    later, length = (place, place.end - rival_place.end) if place.end >= rival_place.end else (rival_place, 0)
+    length = length or rival_place.end - place.end
+    if not later.is_whole or not length:
         return ""
-    at = len(last.text) - length
-    return amount_text(last.text[at:], cut=_joins(last.text, at))
+    at = len(later.text) - length
+    return amount_text(later.text[at:], cut=_joins(later.text, at))
 
 
 def _joins(text: str, at: int) -> bool:

@@ -23,7 +23,7 @@ def kept_ranges(text: str, marked: Spans, fits: Callable[[str], bool]) -> Spans:
 
 
 def _longest(ranges_of: Callable[[int], Spans], text: str, fits: Callable[[str], bool]) -> Spans:
-    """Return the ranges with the greatest count whose text fits; those of 0 if none does."""
+    """Return the ranges of the greatest count at which the text fits; those of 0 if there is none."""
     # Invariant: the ranges of `low` fit, or low is 0; those of counts above `high` do not.
     low, high = 0, len(text)
     while low < high:

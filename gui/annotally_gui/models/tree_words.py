@@ -88,8 +88,8 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
             vote = tr("{count} of {total}", count=agreeing, total=total)
             tip = tr("{state}; {vote} agree on what most say", state=tip, vote=vote)
             if is_agreed_upon(forest, row):
-                how = PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN
-                tip = tr("{said}: {how}", said=tip, how=how)
+                reason = PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN
+                tip = tr("{said}: {how}", said=tip, how=reason)
         return tip
     return _wrapped(forest.text(row, side))
 

@@ -52,22 +52,23 @@ def word_differences(text: str, rival: str) -> tuple[WordDifference, WordDiffere
     # other, the characters of the two are aligned too. Longer texts are compared from both ends, in O(words).
     if text == rival:
         return NO_DIFFERENCE, NO_DIFFERENCE
-    ours, theirs = _words(text), _words(rival)
-    blocks = _blocks([word.text for word in ours], [word.text for word in theirs])
+    words, rival_words = _words(text), _words(rival)
+    blocks = _blocks([word.text for word in words], [word.text for word in rival_words])
     if not blocks:
-        return _gaps(text, ours, rival, theirs), _gaps(rival, theirs, text, ours)
-    words: tuple[list[tuple[int, int]], ...] = ([], [])
-    characters: tuple[list[tuple[int, int]], ...] = ([], [])
+        return _gaps(text, words, rival, rival_words), _gaps(rival, rival_words, text, words)
+    word_spans: tuple[list[tuple[int, int]], ...] = ([], [])
+    character_spans: tuple[list[tuple[int, int]], ...] = ([], [])
     for start, end, rival_start, rival_end in blocks:
-        runs = ours[start:end], theirs[rival_start:rival_end]
-        for spans, run in zip(words, runs, strict=True):
+        runs = words[start:end], rival_words[rival_start:rival_end]
+        for spans, run in zip(word_spans, runs, strict=True):
             spans.extend([(run[0].start, run[-1].end)] if run else [])
-        for spans, inner in zip(characters, _inside(*runs), strict=True):
+        for spans, inner in zip(character_spans, _inside(*runs), strict=True):
             spans.extend(inner)
-    first, second = (
-        WordDifference(tuple(whole), _merged(inner)) for whole, inner in zip(words, characters, strict=True)
+    difference, rival_difference = (
+        WordDifference(tuple(covered), _merged(inner))
+        for covered, inner in zip(word_spans, character_spans, strict=True)
     )
-    return first, second
+    return difference, rival_difference
 
 
 def _words(text: str) -> list[_Word]:
@@ -91,14 +92,14 @@ def _words(text: str) -> list[_Word]:
     return [*words, _Word(text[start:], start)] if start < len(text) else words
 
 
-def _blocks(ours: list[str], theirs: list[str]) -> list[tuple[int, int, int, int]]:
+def _blocks(words: list[str], rival_words: list[str]) -> list[tuple[int, int, int, int]]:
     """Return the ranges of words that differ: those of one list, and those of the other in their place."""
-    if max(len(ours), len(theirs)) > EXACT_LIMIT:
-        block = _between_common_ends(ours, theirs)
+    if max(len(words), len(rival_words)) > EXACT_LIMIT:
+        block = _between_common_ends(words, rival_words)
         return [] if block[0] == block[1] and block[2] == block[3] else [block]
     # Indel finds the longest common subsequence; insertions and deletions at one place become one block.
     blocks: list[tuple[int, int, int, int]] = []
-    for code in Indel.opcodes(ours, theirs):
+    for code in Indel.opcodes(words, rival_words):
         if code.tag == "equal":
             continue
         block = code.src_start, code.src_end, code.dest_start, code.dest_end
@@ -126,34 +127,34 @@ def _spaces(text: str, words: list[_Word]) -> list[tuple[int, int]]:
     return list(zip(places[::2], places[1::2], strict=True))
 
 
-def _inside(ours: list[_Word], theirs: list[_Word]) -> tuple[Spans, Spans]:
+def _inside(words: list[_Word], rival_words: list[_Word]) -> tuple[Spans, Spans]:
     """Return the differing characters of two runs of words that stand in for each other."""
-    if len(ours) != len(theirs):
-        first_run, second_run = (((run[0].start, run[-1].end),) if run else () for run in (ours, theirs))
-        return first_run, second_run
-    first: list[tuple[int, int]] = []
-    second: list[tuple[int, int]] = []
-    for word, rival in zip(ours, theirs, strict=True):
+    if len(words) != len(rival_words):
+        span, rival_span = (((run[0].start, run[-1].end),) if run else () for run in (words, rival_words))
+        return span, rival_span
+    spans: list[tuple[int, int]] = []
+    rival_spans: list[tuple[int, int]] = []
+    for word, rival in zip(words, rival_words, strict=True):
         is_long = max(len(word.text), len(rival.text)) > LONGEST_WORD
         codes = [] if is_long else list(Levenshtein.opcodes(word.text, rival.text))
-        same = sum(code.src_end - code.src_start for code in codes if code.tag == "equal")
-        if same < ALIKE * max(len(word.text), len(rival.text)):
-            first.append((word.start, word.end))
-            second.append((rival.start, rival.end))
+        equal_count = sum(code.src_end - code.src_start for code in codes if code.tag == "equal")
+        if equal_count < ALIKE * max(len(word.text), len(rival.text)):
+            spans.append((word.start, word.end))
+            rival_spans.append((rival.start, rival.end))
             continue
         for code in codes:
             if code.tag != "equal":
-                first.append((word.start + code.src_start, word.start + code.src_end))
-                second.append((rival.start + code.dest_start, rival.start + code.dest_end))
-    return tuple(span for span in first if span[0] < span[1]), tuple(s for s in second if s[0] < s[1])
+                spans.append((word.start + code.src_start, word.start + code.src_end))
+                rival_spans.append((rival.start + code.dest_start, rival.start + code.dest_end))
+    return tuple(span for span in spans if span[0] < span[1]), tuple(s for s in rival_spans if s[0] < s[1])
 
 
-def _between_common_ends(ours: list[str], theirs: list[str]) -> tuple[int, int, int, int]:
+def _between_common_ends(words: list[str], rival_words: list[str]) -> tuple[int, int, int, int]:
     """Return the ranges between the common beginning and the common end of two lists of words."""
-    limit = min(len(ours), len(theirs))
-    head = next((n for n in range(limit) if ours[n] != theirs[n]), limit)
-    tail = next((n for n in range(limit - head) if ours[-1 - n] != theirs[-1 - n]), limit - head)
-    return head, len(ours) - tail, head, len(theirs) - tail
+    limit = min(len(words), len(rival_words))
+    head = next((n for n in range(limit) if words[n] != rival_words[n]), limit)
+    tail = next((n for n in range(limit - head) if words[-1 - n] != rival_words[-1 - n]), limit - head)
+    return head, len(words) - tail, head, len(rival_words) - tail
 
 
 def _merged(spans: list[tuple[int, int]]) -> Spans:

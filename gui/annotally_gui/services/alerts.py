@@ -78,7 +78,7 @@ class Alerts(QObject):
     """Emitted with the number of warnings kept."""
     troubled = Signal()
     """A refusal, a notice or a crash was put before a person."""
-    told = Signal(str, object)
+    status_message = Signal(str, object)
     """A sentence for the status bar, with an `AlertChoice` or None."""
 
     def __init__(self, presenter: Presenter, parent: QObject | None = None) -> None:
@@ -117,7 +117,7 @@ class Alerts(QObject):
 
         Nothing waits for it, and keys go on where they went.
         """
-        self.told.emit(text, choice)
+        self.status_message.emit(text, choice)
 
     def notice(self, title: str, text: str, choice: AlertChoice | None = None) -> None:
         """Say one thing a person has to know before going on; once while a notice of this title is open.

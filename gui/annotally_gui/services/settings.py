@@ -208,8 +208,8 @@ class Settings(QObject):
 
     def remember(self, entry: str, former: Container[str] = ()) -> None:
         """Put ``entry`` first among the recent comparisons, in the place of ``former`` entries about it."""
-        others = tuple(text for text in self.values.recent if text != entry and text not in former)
-        self.change(recent=(entry, *others)[:RECENT_LIMIT])
+        other_entries = tuple(text for text in self.values.recent if text != entry and text not in former)
+        self.change(recent=(entry, *other_entries)[:RECENT_LIMIT])
 
     def forget(self, entry: str) -> None:
         """Take ``entry`` from the recent comparisons."""

@@ -151,7 +151,7 @@ def _stack(group: Iterable[ArcSegment]) -> Iterator[ArcSegment]:
 
 
 def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
-    """Return stretches whose ends at the same words stand side by side, so that each can be followed."""
+    """Return stretches with ends at the same words moved side by side, so that each can be followed."""
     # Around each place: first what leads to the left, the inner levels outermost, then what leads to the
     # right, the outer levels first. In this order no end crosses the run of another. O(n log n).
     ends: dict[float, list[tuple[int, bool]]] = {}
@@ -159,7 +159,7 @@ def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
         ends.setdefault(stretch.x, []).append((number, True))
         if stretch.leaves and stretch.arrives:
             ends.setdefault(stretch.to, []).append((number, False))
-    moved = list(group)
+    stretches = list(group)
     for place, sharing in ends.items():
         if len(sharing) < 2:
             continue
@@ -172,9 +172,9 @@ def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
 
         for rank, (number, is_first) in enumerate(sorted(sharing, key=order)):
             x = place + (rank - (len(sharing) - 1) / 2) * gap
-            stretch = moved[number]
-            moved[number] = stretch._replace(x=x) if is_first else stretch._replace(to=x)
-    return moved
+            stretch = stretches[number]
+            stretches[number] = stretch._replace(x=x) if is_first else stretch._replace(to=x)
+    return stretches
 
 
 def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, float]:

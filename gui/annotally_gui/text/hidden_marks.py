@@ -27,7 +27,7 @@ def _places(line: TextLine, marks: MarkSet, measures: Measures) -> Iterator[Chip
 
 
 def hidden_at(flow: Flow, point: QPointF) -> HiddenMarks | None:
-    """Return the marks whose count is drawn at ``point`` of the view."""
+    """Return the hidden marks with their count drawn at ``point`` of the view."""
     for line, y in flow.lines_near(point.y(), flow.measures.count_height):
         for chip, group in count_chips(line, flow.marks, flow.measures):
             if chip.box.translated(0, y).contains(point):

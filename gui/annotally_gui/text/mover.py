@@ -109,10 +109,10 @@ class Mover(QObject):
         # Qt asks with ShortcutOverride before it looks for a shortcut: an accepted one is then delivered as
         # a key press, so that Escape or Return do not start an action of the window.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            mine = _arrow_move(event) is not None or event.key() in _OWN or self._is_switch(event)
-            if mine:
+            is_own_key = _arrow_move(event) is not None or event.key() in _OWN or self._is_switch(event)
+            if is_own_key:
                 event.accept()
-            return mine
+            return is_own_key
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._on_key(event)
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() not in _FOCUS_STAYS:

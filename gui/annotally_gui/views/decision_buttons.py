@@ -50,10 +50,10 @@ _COLUMNS = (4, 3, 2)
 
 
 class DecisionButtons(QWidget):
-    """A grid of buttons whose places depend on its width alone, and *More* at its end."""
+    """A grid of buttons, placed by its width alone, and *More* at its end."""
 
     def __init__(self, actions: ActionRegistry, hidden: Callable[[], Iterable[str]]) -> None:
-        """Make the buttons; ``hidden`` returns decisions whose buttons elsewhere have no room now."""
+        """Make the buttons; ``hidden`` returns decisions without room for their buttons elsewhere."""
         super().__init__()
         self._actions, self._hidden = actions, hidden
         self._count, self._in_line = 2, False
@@ -173,12 +173,12 @@ class DecisionButtons(QWidget):
                 menu.addSeparator()
 
     def _buttonless_decisions(self) -> list[str]:
-        """Return the decisions of this grid whose buttons have no room now."""
+        """Return the decisions of this grid without room for their buttons now."""
         absent = self._absent_decision()
         return [name for name, button in self.buttons.items() if name != absent and not button.isVisible()]
 
     def _hidden_adds(self) -> list[str]:
-        """Return the alternatives that can be added, but whose buttons elsewhere have no room now."""
+        """Return the alternatives that can be added, without room for their buttons elsewhere now."""
         # Between two, the menu has B before A.
         adds = ADDS if self._count > 2 else ADDS[1::-1]
         hidden_decisions = set(self._hidden())

@@ -52,14 +52,14 @@ def pieces(
     differing = [span for span in difference.words if text[slice(*span)].isspace()]
     blanks = {number for start, end in differing for number in range(start, end)}
     cut = []
-    first, last = part or (0, len(text))
-    for number, character in enumerate(text[first:last], first):
+    part_start, part_end = part or (0, len(text))
+    for number, character in enumerate(text[part_start:part_end], part_start):
         # A blank needs a sign at the edges, in runs, and where only white space differs.
         edge = number < begin or number >= end
         run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
         matters = edge or run or number in blanks
-        shown = _shown(character, matters, marked[number])
-        cut.append(FillRun(shown, character, marked[number], strong[number]))
+        shown_text = _shown(character, matters, marked[number])
+        cut.append(FillRun(shown_text, character, marked[number], strong[number]))
     return list(_merged(cut))
 
 

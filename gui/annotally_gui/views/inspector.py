@@ -141,24 +141,24 @@ class InspectorPane(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._cards)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(0)
-        self._left.addWidget(self._stack, 1)
+        self._main_column = QVBoxLayout()
+        self._main_column.setSpacing(0)
+        self._main_column.addWidget(self._stack, 1)
         self._side_rule = _line(QFrame.Shape.VLine)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(0)
-        add_layout(self._body, self._left, 1)
+        add_layout(self._body, self._main_column, 1)
         self._body.addWidget(self._side_rule)
         if self.card is not None:
             self._body.addWidget(self.card)
-        self._whole = whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
+        self._outer_layout = outer_layout = QVBoxLayout(self)
+        outer_layout.setContentsMargins(0, 0, 0, 0)
+        outer_layout.setSpacing(0)
         # The pane takes any size; what has no room in it is left out on purpose, by `_arrange`.
-        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        whole.addWidget(self._head)
-        whole.addWidget(_line(QFrame.Shape.HLine))
-        add_layout(whole, self._body, 1)
+        outer_layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        outer_layout.addWidget(self._head)
+        outer_layout.addWidget(_line(QFrame.Shape.HLine))
+        add_layout(outer_layout, self._body, 1)
 
     # --- arrangement
 
@@ -203,7 +203,7 @@ class InspectorPane(QWidget):
         self.reasons.setVisible(self.why.isChecked())
         self._rule.setVisible(self.why.isChecked())
         self.reasons.setFixedHeight(max(2 * TARGET, round(body * REASONS_SHARE)))
-        self._whole.activate()
+        self._outer_layout.activate()
         self._write()
 
     def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
@@ -215,7 +215,7 @@ class InspectorPane(QWidget):
         in_card = is_low and body < lines + card.bar_height() + TAKES_HEIGHT
         card.set_compact(is_low, with_takes=in_card)
         if not in_card:
-            self._left.addWidget(card.takes)
+            self._main_column.addWidget(card.takes)
         card.takes.setVisible(showing and (in_card or not editing))
         card.setVisible(showing)
         self._side_rule.setVisible(showing and not is_low)

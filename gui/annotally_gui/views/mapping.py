@@ -64,7 +64,7 @@ class MappingPane(QWidget):
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
         self._agree, self.show_all_button = _note_with_button("", tr("Show all"))
         self._scored = self._refiltered = False
-        self._kept: list[TreeRowKey] = []
+        self._open_keys: list[TreeRowKey] = []
         for page in (self._nothing, self.tree, self._no_match, self._agree):
             self._stack.addWidget(page)
         layout = QVBoxLayout(self)
@@ -105,7 +105,7 @@ class MappingPane(QWidget):
 
     def keep_open(self) -> None:
         """Keep rows open for the same documents, which are about to be opened again."""
-        self._kept = list(keys_of(self.forest, self.tree.opened_rows).values())
+        self._open_keys = list(keys_of(self.forest, self.tree.opened_rows).values())
 
     def start(self, sides: Sequence[str], annotators: int = 0, *, again: bool = False) -> None:
         """Begin a new corpus with these names of sides; a filter stays, unless it lists rows.
@@ -113,7 +113,7 @@ class MappingPane(QWidget):
         ``annotators`` is how many of the sides are annotators: all, or none. ``again``: it is the one from
         before, in which rows that were kept are opened as they come.
         """
-        self._kept = self._kept if again else []
+        self._open_keys = self._open_keys if again else []
         self._idle.stop()
         if isinstance(self.model.cell, RowsFilter):
             self.clear_cell_filter()
@@ -142,9 +142,9 @@ class MappingPane(QWidget):
 
     def _open_kept(self, documents: Set[str]) -> None:
         """Open the rows that were kept of documents that have come."""
-        keys = [key for key in self._kept if key.document in documents]
+        keys = [key for key in self._open_keys if key.document in documents]
         if keys:
-            self._kept = [key for key in self._kept if key.document not in documents]
+            self._open_keys = [key for key in self._open_keys if key.document not in documents]
             self.tree.open_rows(rows_of(self.forest, keys).values())
 
     def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:

@@ -18,9 +18,9 @@ class SentenceWriter(TextWriter):
         """
         self._begin()
         room = self._write_part(sentence.lead, self._strong, self._strong_font(), width, sentence)
-        if sentence.rest:
+        if sentence.details:
             self._cursor.insertText(" ", self._plain)
-            self._write_part(sentence.rest, self._plain, self._font, room - GAP, sentence)
+            self._write_part(sentence.details, self._plain, self._font, room - GAP, sentence)
         self._end()
 
     def _write_part(

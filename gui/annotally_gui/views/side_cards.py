@@ -1,6 +1,7 @@
 """The writer of the cards side by side: a line for each fill, a column for each side."""
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -52,7 +53,7 @@ class CardsLayout(NamedTuple):
     """Whether rows that are the same in all are shown, too."""
 
 
-class SideCardsWriter(TextWriter):
+class SideCardsWriter(TextWriter, ABC):
     """A writer that fills a document with the cards of one inspection, side by side."""
 
     current_position = -1
@@ -91,9 +92,9 @@ class SideCardsWriter(TextWriter):
             self._cursor.insertText(tr("Choose an object of this document to see its cards."), self._quiet)
         self._end()
 
+    @abstractmethod
     def _write_compact(self, cards: Sequence[Card], rows: Sequence[CardRow], decision: str) -> None:
         """Write a line for each side, and the decision."""
-        raise NotImplementedError
 
     # -- side by side
 
@@ -132,7 +133,7 @@ class SideCardsWriter(TextWriter):
         self._write_rest(cursor, card.heading, room)
 
     def _write_mark(self, cursor: QTextCursor, side: int) -> int:
-        """Write the mark of an annotator who is told by colour; return how much room it takes."""
+        """Write the mark of an annotator told by colour; return its width."""
         if side >= len(self._colors):
             return 0
         height = round(self._metrics.ascent())

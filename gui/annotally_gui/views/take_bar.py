@@ -95,19 +95,19 @@ class TakeBar(QWidget):
         """Place every button; a second one that has no room below its card is left to the menu."""
         # From left to right. Where cards stand side by side each pair begins with its card, and its second
         # button stays away if it would reach into the next card; without cards one follows the other.
-        top, left = (self.height() - TARGET) // 2, 0 if self._in_card else GAP
+        y, x = (self.height() - TARGET) // 2, 0 if self._in_card else GAP
         self._shorten()
         for side, (take, add) in enumerate(zip(self.takes, self.adds, strict=True)):
-            first, second = take.sizeHint(), add.sizeHint()
+            take_size, add_size = take.sizeHint(), add.sizeHint()
             end = self.width()
             if side + 1 < len(self._columns):
-                left, end = self._columns[side] + GAP // 4, self._columns[side + 1]
-            has_room = bool(self._columns) and left + first.width() + GRID + second.width() <= end
-            self._put(take, left, top, first)
+                x, end = self._columns[side] + GAP // 4, self._columns[side + 1]
+            has_room = bool(self._columns) and x + take_size.width() + GRID + add_size.width() <= end
+            self._put(take, x, y, take_size)
             add.setVisible(has_room)
             if has_room:
-                self._put(add, left + first.width() + GRID, top, second)
-            left += first.width() + GRID
+                self._put(add, x + take_size.width() + GRID, y, add_size)
+            x += take_size.width() + GRID
 
     def _shorten(self) -> None:
         """Write the letters alone where many buttons have no room otherwise."""
@@ -115,12 +115,12 @@ class TakeBar(QWidget):
         for side, take in enumerate(self.takes):
             take.set_words(LETTERS[side] if short else _take(side))
 
-    def _put(self, button: KeyButton, left: int, top: int, size: QSize) -> None:
-        button.setGeometry(left, top, size.width(), size.height())
+    def _put(self, button: KeyButton, x: int, y: int, size: QSize) -> None:
+        button.setGeometry(x, y, size.width(), size.height())
 
     @property
     def hidden_adds(self) -> list[str]:
-        """The ids of the actions whose buttons have no room."""
+        """The ids of the actions without room for their buttons."""
         return [button.action_id for button in self.adds if button.isHidden()]
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -96,17 +96,17 @@ class KeyButton(QToolButton):
         # Text and key are painted one behind the other, the two in the middle of the button.
         small = self._small()
         gap = GRID if self.keys else 0
-        first = self.fontMetrics().horizontalAdvance(words)
-        second = QFontMetrics(small).horizontalAdvance(self.keys)
-        left = max(GRID, (self.width() - first - gap - second) // 2)
+        words_width = self.fontMetrics().horizontalAdvance(words)
+        keys_width = QFontMetrics(small).horizontalAdvance(self.keys)
+        x = max(GRID, (self.width() - words_width - gap - keys_width) // 2)
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
         quiet = QPalette.ColorRole.PlaceholderText if self.isEnabled() else QPalette.ColorRole.ButtonText
         centre = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setPen(self.palette().color(group, QPalette.ColorRole.ButtonText))
-        painter.drawText(self._mirrored(QRect(left, 0, first + 1, self.height())), centre, words)
+        painter.drawText(self._mirrored(QRect(x, 0, words_width + 1, self.height())), centre, words)
         painter.setFont(small)
         painter.setPen(self.palette().color(group, quiet))
-        room = QRect(left + first + gap, 1, second + 1, self.height())
+        room = QRect(x + words_width + gap, 1, keys_width + 1, self.height())
         painter.drawText(self._mirrored(room), centre, self.keys)
 
     def _mirrored(self, room: QRect) -> QRect:

@@ -148,7 +148,7 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.progress)
         self.addPermanentWidget(self.messages)
         context.alerts.messages_changed.connect(self._count)
-        context.alerts.told.connect(self.say)
+        context.alerts.status_message.connect(self.say)
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:

@@ -83,7 +83,7 @@ def test_a_refusal_leaves_it_as_it_was_and_is_told_in_the_status_bar(
     context: AppContext, service: Project
 ) -> None:
     texts: list[str] = []
-    context.alerts.told.connect(lambda text, _choice: texts.append(text))
+    context.alerts.status_message.connect(lambda text, _choice: texts.append(text))
     service.refuses = True
     at, reloads = app_state(key2key=True), list[int]()
     result = blinding(context, at, reloads)

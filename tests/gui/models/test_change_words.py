@@ -45,7 +45,7 @@ def test_nothing_to_undo_says_why(forest: Forest) -> None:
 
 
 def test_a_document_that_is_done_says_what_is_open_in_it() -> None:
-    assert done_words("d1", 0, done=True) == "d1 is done"
-    assert done_words("d1", 1, done=True) == "d1 is done with 1 object undecided"
-    assert done_words("d1", 5, done=True) == "d1 is done with 5 objects undecided"
-    assert done_words("d1", 5, done=False) == "d1 is not done any more"
+    assert done_words("d1", 0, is_done=True) == "d1 is done"
+    assert done_words("d1", 1, is_done=True) == "d1 is done with 1 object undecided"
+    assert done_words("d1", 5, is_done=True) == "d1 is done with 5 objects undecided"
+    assert done_words("d1", 5, is_done=False) == "d1 is not done any more"

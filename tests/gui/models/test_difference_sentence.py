@@ -118,7 +118,7 @@ def test_the_label_leads_and_is_not_counted_among_the_slots() -> None:
     )
     sentence = difference_sentence(shown)
     assert sentence.lead == "Labels differ: PLACE / NAME."
-    assert sentence.rest == "B ends two words earlier than A."
+    assert sentence.details == "B ends two words earlier than A."
     differing_text = Inspection(**{**as_fields(shown), "common_text": False})
     assert (
         difference_sentence(differing_text).whole

@@ -15,12 +15,12 @@ def placed(words: str) -> PlacedText:
     return PlacedText(words, start, start + len(words))
 
 
-def clause(ours: PlacedText, theirs: PlacedText, *, many: bool = False) -> str:
-    return extent_clause(ours, theirs, subject="B", rival="A", many=many)
+def clause(place: PlacedText, rival_place: PlacedText, *, is_plural: bool = False) -> str:
+    return extent_clause(place, rival_place, subject="B", rival="A", is_plural=is_plural)
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs", "words"),
+    ("place", "rival_place", "words"),
     [
         ("most affectionate , indulgent father", "indulgent father", "B begins two words earlier than A."),
         ("indulgent father", "most affectionate , indulgent father", "B begins two words later than A."),
@@ -36,13 +36,15 @@ def clause(ours: PlacedText, theirs: PlacedText, *, many: bool = False) -> str:
         ("father", "father", ""),
     ],
 )
-def test_extents_are_compared_by_whole_words(ours: str, theirs: str, words: str) -> None:
-    assert clause(placed(ours), placed(theirs)) == words
+def test_extents_are_compared_by_whole_words(place: str, rival_place: str, words: str) -> None:
+    assert clause(placed(place), placed(rival_place)) == words
 
 
 def test_several_annotators_begin_and_end() -> None:
     longer, shorter = placed("most affectionate , indulgent"), placed("affectionate ,")
-    assert clause(longer, shorter, many=True) == "B begin one word earlier and end one word later than A."
+    assert (
+        clause(longer, shorter, is_plural=True) == "B begin one word earlier and end one word later than A."
+    )
 
 
 def test_an_amount_is_left_out_where_the_text_is_not_that_of_the_extent() -> None:
@@ -65,10 +67,10 @@ OFFSETS = st.tuples(st.integers(0, len(TEXT) - 1), st.integers(1, 20)).map(
 
 @given(OFFSETS, OFFSETS)
 def test_the_clause_says_earlier_for_one_side_where_it_says_later_for_the_other(
-    ours: tuple[int, int], theirs: tuple[int, int]
+    place: tuple[int, int], rival_place: tuple[int, int]
 ) -> None:
-    first, second = (PlacedText(TEXT[start:end], start, end) for start, end in (ours, theirs))
+    first, second = (PlacedText(TEXT[start:end], start, end) for start, end in (place, rival_place))
     one_way, other_way = clause(first, second), clause(second, first)
-    assert (one_way == "") is (ours == theirs)
+    assert (one_way == "") is (place == rival_place)
     swapped = one_way.replace("earlier", "#").replace("later", "earlier").replace("#", "later")
     assert swapped == other_way

@@ -143,7 +143,7 @@ def test_refusals_without_a_taker_are_shown(context: AppContext, qtbot: QtBot) -
 
 def test_a_request_without_effect_is_told_in_the_status_bar(context: AppContext, qtbot: QtBot) -> None:
     told: list[str] = []
-    context.alerts.told.connect(lambda text, _choice: told.append(text))
+    context.alerts.status_message.connect(lambda text, _choice: told.append(text))
     refusal = no_effect("p", "there is no majority here", "a majority", "take one of them")
     context.engine.refused.emit(refusal.diagnostics)
     assert told == ["There is no majority here: take one of them"]

@@ -38,7 +38,7 @@ class DecisionCommands(Controller):
 
     acknowledged = Signal(object)
     """Changed: it is on disk."""
-    asked = Signal()
+    busy_changed = Signal()
     """A command was asked for, or answered: `is_changing` may be otherwise."""
 
     def __init__(
@@ -141,7 +141,7 @@ class DecisionCommands(Controller):
                 now = self._verdicts()[view.document]
                 has_key = self._state.comparison is not None and self._state.comparison.texts == 1
                 open_count = now.open if now is not None and has_key else 0
-                self._words.append(done_words(view.label, open_count, done=is_done))
+                self._words.append(done_words(view.label, open_count, is_done=is_done))
                 return is_done and self._leave(changed)
 
             self._in_turn(
@@ -433,7 +433,7 @@ class DecisionCommands(Controller):
         self._waiting.append(begin)
         if not self._busy and not (self._going and self._opening.heading is not None):
             self._next()
-        self.asked.emit()
+        self.busy_changed.emit()
 
     def _next(self) -> None:
         self._busy = self._going = False
@@ -489,7 +489,7 @@ class DecisionCommands(Controller):
             self._tell_words()
             if self._going:
                 self._next()
-        self.asked.emit()
+        self.busy_changed.emit()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...], reversing: str = "") -> None:
         """Say why nothing was entered. Keys that wait go on, unless the project cannot be written."""
@@ -498,10 +498,10 @@ class DecisionCommands(Controller):
                 self._count_answer(reversing)
             self._context.alerts.refused(diagnostics)
             self._next()
-            self.asked.emit()
+            self.busy_changed.emit()
             return
         self.forget()
-        self.asked.emit()
+        self.busy_changed.emit()
         first = diagnostics[0]
         text = tr("{found}. {remedy}", found=translate(first.found), remedy=translate(first.remedy)).strip()
         self._context.alerts.notice(tr("Nothing was entered"), text)

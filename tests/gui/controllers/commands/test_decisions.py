@@ -222,7 +222,7 @@ def test_a_decision_without_effect_is_told_in_the_status_bar_and_keys_that_wait_
     table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    context.alerts.told.connect(lambda text, _choice: told.append(text))
+    context.alerts.status_message.connect(lambda text, _choice: told.append(text))
     monkeypatch.setattr(Alerts, "notice", lambda *_: pytest.fail("a dialog in the flow of keys"))
     refusing(table, monkeypatch, no_effect("p", "what it belongs to is left out", "", "decide that first"))
     press_together(table, lambda: table.decisions.decide("decide.first"), table.decisions.flag)
