@@ -13,6 +13,7 @@ from annotally_gui.controllers.annotator_colours import AnnotatorColourControlle
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
 from annotally_gui.widgets.annotator_marks import Annotator
+from support.opened_comparisons import opened_comparison
 
 
 class Around:
@@ -41,7 +42,7 @@ class Around:
         self.legend.append(tuple(" ".join(annotator[:3]) for annotator in annotators))
 
     def open(self, *sides: str, key2key: bool = True) -> None:
-        self.app_state.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
+        self.app_state.comparison = opened_comparison(*sides, key2key=key2key)
         self.annotator_colours.tell()
 
     @property

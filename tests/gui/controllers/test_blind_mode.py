@@ -11,6 +11,7 @@ from annotally_gui.controllers.blind_mode import TELLING, BlindModeController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 
 
 class Project:
@@ -38,7 +39,7 @@ def engine(service: Project) -> Client:
 
 def app_state(*, key2key: bool, sides: int = 2) -> AppState:
     state = AppState()
-    state.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
+    state.comparison = opened_comparison(*("a", "b", "c")[:sides], key2key=key2key)
     return state
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.messages import Opened, Scored
+from annotally.reports.messages import Scored
 from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
 from annotally.reports.tables.score_tables import score_rows
 from annotally.tasks.method_specs import METHOD_SPECS
@@ -17,6 +17,7 @@ from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from engine.reports.tables.test_similarity_tables import RESULT, TASK
+from support.opened_comparisons import opened_comparison
 
 ROWS = tuple(score_rows(TASK, RESULT.table))
 
@@ -63,9 +64,7 @@ def pane(context: AppContext, app_state: AppState, qtbot: QtBot) -> ScoresPane:
 
 
 def opened(app_state: AppState, method: str = "similarity") -> None:
-    app_state.open(
-        Opened("mat", "", "", ("key", "response"), (), (), "", method_spec=METHOD_SPECS[method]), None
-    )
+    app_state.open(opened_comparison("key", "response", method_spec=METHOD_SPECS[method]), None)
 
 
 def scored(app_state: AppState, pane: ScoresPane) -> None:

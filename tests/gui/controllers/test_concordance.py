@@ -18,6 +18,7 @@ from annotally_gui.services.engine_client import Client
 from annotally_gui.views.concordance import ConcordancePane
 from support.forest_builders import sample_trees
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 from support.pane_samples import Selecting
 
 TREES = sample_trees()
@@ -72,7 +73,7 @@ class Around:
         self.app_state = AppState()
         self.app_state.forest.append(TREES)
         self.app_state.forest.complete_index()
-        self.app_state.comparison = SimpleNamespace(sides=("a", "b"))  # type: ignore[assignment]  # something is open
+        self.app_state.comparison = opened_comparison("a", "b")
         self.pane = ConcordancePane(context.actions)
         qtbot.addWidget(self.pane)
         self.scrolled: list[int] = []
@@ -171,7 +172,7 @@ def test_another_list_of_reasons_is_offered_and_what_was_chosen_stays_if_it_can(
 
 
 def test_of_three_annotators_the_key_of_both_takes_the_third(around: Around, service: Searching) -> None:
-    around.app_state.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # three
+    around.app_state.comparison = opened_comparison("a", "b", "c")
     around.pane.field.setText("John")
     around.pane.searched.emit()
     around.app_state.set_project(ProjectState("p"))
@@ -199,7 +200,7 @@ def test_rows_that_are_others_now_are_forgotten(around: Around, qtbot: QtBot) ->
 
 
 def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, service: Searching) -> None:
-    around.app_state.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # something is open
+    around.app_state.comparison = opened_comparison("a", "b", "c")
     around.pane.set_side_names("a", "b", "c")
     around.app_state.set_project(ProjectState("p"))
     around.pane.field.setText("John")

@@ -14,6 +14,7 @@ from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client
 from annotally_gui.views.identical_bar import IdenticalBar
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 
 PROJECT = ProjectState("p")
 
@@ -60,7 +61,7 @@ class Room:
 def room(context: AppContext, qtbot: QtBot) -> Room:
     bar, app_state, ran = IdenticalBar(), AppState(), list[Changed]()
     qtbot.addWidget(bar)
-    app_state.comparison = SimpleNamespace(sides=("a", "b"), texts=1)  # type: ignore[assignment]  # open
+    app_state.comparison = opened_comparison("a", "b", texts=1)
     app_state.project = PROJECT
     totals = SimpleNamespace(decided=0)
     verdicts = SimpleNamespace(totals=totals)
@@ -87,7 +88,7 @@ def test_where_something_is_decided_or_nothing_can_be_nobody_is_asked(room: Room
     room.app_state.project = None
     room.offer.make()
     room.app_state.project = PROJECT
-    room.app_state.comparison = SimpleNamespace(sides=("a", "b"), texts=2)  # type: ignore[assignment]  # open
+    room.app_state.comparison = opened_comparison("a", "b", texts=2)
     room.offer.make()
     assert rules.asked == []
     assert room.bar.isHidden()

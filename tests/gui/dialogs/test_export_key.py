@@ -33,6 +33,7 @@ from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 from support.verdict_builders import decided
 
 
@@ -127,7 +128,7 @@ def engine(worker: Writer) -> Client:
 def app_state(tmp_path: Path) -> AppState:
     state = AppState()
     state.forest.append(sample_trees())
-    state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
+    state.comparison = opened_comparison("Ada", "Ben", method_spec=METHOD_SPECS["templates"])
     state.project = ProjectState(str(tmp_path / "mine.annotally"))
     return state
 
@@ -357,7 +358,7 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
 def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_resolved_first(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
+    app_state.comparison = opened_comparison("Ada", "Ben", method_spec=METHOD_SPECS["coreference"])
     worker.key.merging = (Conflict(app_state.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
     dialog = shown(qtbot, context, app_state, all_decided=False)
     words = [words for _, _, words in dialog.types.list_choices()]

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.project.messages import KeyProblem
@@ -45,18 +46,19 @@ def test_every_line_about_an_object_is_a_link_and_others_lead_nowhere(
     problems.show_problems(forest, [first], [MERGED, WHOLE])
     followed: list[Place] = []
     problems.place_chosen.connect(followed.append)
+    lines = list[QTreeWidgetItem]()
     for line in range(problems.count()):
         item = problems.topLevelItem(line)
         assert item is not None
+        lines.append(item)
         QTest.mouseClick(
             problems.viewport(),
             Qt.MouseButton.LeftButton,
             pos=problems.visualItemRect(item).center(),
         )
     assert followed == [first, Place("d", 4)]
-    links = [problems.topLevelItem(line).font(1).underline() for line in range(3)]  # type: ignore[union-attr]  # there
-    assert links == [True, True, False]
-    assert problems.topLevelItem(1).text(2) == "its link merges classes that were to stay apart"  # type: ignore[union-attr]  # it is there
+    assert [line.font(1).underline() for line in lines] == [True, True, False]
+    assert lines[1].text(2) == "its link merges classes that were to stay apart"
 
 
 def test_return_follows_the_current_line_and_it_stays_by_its_number(

@@ -16,6 +16,7 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 
 
 class Key:
@@ -57,7 +58,7 @@ def engine(worker: Key) -> Client:
 def app_state() -> AppState:
     state = AppState()
     state.forest.append(sample_trees())
-    state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
+    state.comparison = opened_comparison("Ada", "Ben", method_spec=METHOD_SPECS["coreference"])
     state.project = ProjectState("p.annotally")
     return state
 

@@ -15,6 +15,7 @@ from annotally_gui.models.final_words import RULES
 from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 from support.verdict_builders import STATE
 
 
@@ -65,7 +66,7 @@ def engine(worker: Rules) -> Client:
 def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
     app_state = AppState()
     app_state.forest.append(sample_trees())
-    app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
+    app_state.comparison = opened_comparison("Ada", "Ben", method_spec=METHOD_SPECS["templates"])
     rules_dialog = RulesDialog(context, app_state)
     qtbot.addWidget(rules_dialog)
     rules_dialog.show()
@@ -160,7 +161,7 @@ def test_several_annotators_have_more_rules(
 ) -> None:
     app_state = AppState()
     app_state.forest.append(sample_trees())
-    app_state.comparison = SimpleNamespace(sides=sides, method_spec=METHOD_SPECS[method])  # type: ignore[assignment]  # that alone is asked
+    app_state.comparison = opened_comparison(*sides, method_spec=METHOD_SPECS[method])
     rules_dialog = RulesDialog(context, app_state)
     qtbot.addWidget(rules_dialog)
     rules_dialog.show()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import Level
-from annotally.reports.messages import DocumentView, Repaired, Scored, ScoredBatch
+from annotally.reports.messages import Repaired, Scored, ScoredBatch
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.chunks import light, pieces
@@ -15,6 +15,7 @@ from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from support.forest_builders import entities, sample_trees, trees
+from support.opened_comparisons import empty_view
 from support.tree_strategies import corpora
 
 
@@ -161,7 +162,7 @@ def test_what_a_command_changed_is_told_by_what_it_is() -> None:
     for signal in (app_state.repaired, app_state.decisions_came, app_state.scored):
         signal.connect(result.append)
     row = CorpusRow("d", "D", 1, 1, 0, Tally(), None)
-    view = DocumentView("d", "D", "", b"", Marks(array("i"), array("i"), b"", b"", array("i"), b""), ())
+    view = empty_view("d", "D")
     parts = (Repaired(view, TREE, row), Scored((), "signature | manual (1)"), ())
     for part in parts:
         app_state.take_change(part)

@@ -102,10 +102,9 @@ def test_labels_of_objects_without_place_lead_only_where_they_differ() -> None:
     assert card_rows([first, first]) == []
 
 
-def slots(rows: list[CardRow], **options: bool | int) -> tuple[list[str], int]:
-    chosen = {"capacity": 3, "unfolded": False} | options
-    shown = shown_rows(rows, **chosen)  # type: ignore[arg-type]  # options of one function
-    return [row.slot for row in shown.rows], shown.folded
+def slots(rows: list[CardRow], capacity: int = 3, *, unfolded: bool = False) -> tuple[list[str], int]:
+    visible = shown_rows(rows, capacity=capacity, unfolded=unfolded)
+    return [row.slot for row in visible.rows], visible.folded
 
 
 def test_what_differs_comes_first_and_what_is_the_same_is_folded() -> None:

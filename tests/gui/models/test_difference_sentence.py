@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -130,9 +131,9 @@ def as_fields(shown: Inspection) -> dict[str, object]:
     return {name: getattr(shown, name) for name in shown.__struct_fields__}
 
 
-def slot_row(name: str, status: Status, level: Level = Level.SLOT, **fields: object) -> Inspection:
+def slot_row(name: str, status: Status, level: Level = Level.SLOT, **fields: Any) -> Inspection:
     cards = (card("ORG", line(name, "the Hall", 0)), card("ORG", line(name, "Hall", 4)))
-    return Inspection("d", 2, name, status, cards, (), level=level, **fields)  # type: ignore[arg-type]  # fields
+    return Inspection("d", 2, name, status, cards, (), level=level, **fields)
 
 
 @pytest.mark.parametrize(
@@ -165,7 +166,7 @@ def workspace_of(sample: Sample) -> Workspace:
     sides = zip(request.names, (request.key, request.response), strict=True)
     return open_workspace(
         OpenRequest(
-            as_keys(task) if request.key2key else task,  # type: ignore[arg-type]  # ready-made tasks
+            as_keys(task) if request.key2key else task,
             tuple(SideInput(name, paths) for name, paths in sides),
             request.texts,
         )

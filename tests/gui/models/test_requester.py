@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from annotally.model.diagnostics import Diagnostic, Severity
-from annotally.reports.messages import Opened
 from annotally_gui.context import AppContext
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.requester import Requester
 from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.services.requests import Service
 from support.inline_client import InlineClient
+from support.opened_comparisons import opened_comparison
 
 REFUSAL = (Diagnostic(Severity.ERROR, "", 0, 0, "no such row", "a row", ""),)
 
@@ -80,7 +80,7 @@ def asking(context: AppContext, app_state: AppState) -> Asking:
 
 
 def open_comparison(app_state: AppState) -> None:
-    app_state.open(Opened("mat", "", "", ("key", "response"), (), (), ""), None)
+    app_state.open(opened_comparison("key", "response"), None)
 
 
 def test_an_answer_reaches_its_callback(asking: Asking, engine: SlowClient) -> None:

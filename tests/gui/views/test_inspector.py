@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -37,9 +38,9 @@ def pane(qtbot: QtBot) -> InspectorPane:
 
 
 @pytest.fixture
-def deciding(qtbot: QtBot, qapp: QApplication, tmp_path: object) -> InspectorPane:
+def deciding(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> InspectorPane:
     """A pane with the card of the final key."""
-    actions = ActionRegistry(Settings(tmp_path / "s.ini"), Icons(Theme(qapp, "light")))  # type: ignore[operator]  # a path
+    actions = ActionRegistry(Settings(tmp_path / "s.ini"), Icons(Theme(qapp, "light")))
     pane = shown_pane(qtbot, InspectorPane(PlainPainter(), FinalCard(actions)))
     pane.set_adjudicating(True)
     return pane

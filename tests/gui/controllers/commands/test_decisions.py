@@ -17,6 +17,7 @@ from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
 from support.inline_client import InlineClient
+from support.opened_comparisons import empty_view, opened_comparison
 from support.pane_samples import Selecting
 from support.verdict_builders import STATE, FakeProject
 
@@ -330,10 +331,9 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
 def of_documents(table: Table, shown_number: int) -> list[str]:
     """Let the documents of the sample be open, and one of them shown; return their names."""
     names = list(table.project.trees)
-    documents = tuple((name, name) for name in names)
-    table.app_state.comparison = SimpleNamespace(documents=documents, texts=1)  # type: ignore[assignment]  # what is asked of it
+    table.app_state.comparison = opened_comparison(documents=tuple(names), texts=1)
     name = names[shown_number]
-    table.app_state.view = SimpleNamespace(document=name, label=name)  # type: ignore[assignment]  # what is asked of it
+    table.app_state.view = empty_view(name)
     return names
 
 
