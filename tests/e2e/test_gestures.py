@@ -21,6 +21,8 @@ from support.adjudication_steps import decided, shot, verdicts
 from support.driver import Driver, Start
 from support.small_inputs import BODY, sgml, write
 
+Place = tuple[str, int]
+"""A document, and a row in it."""
 MOST = 3
 """Gestures to the first disagreement, at most."""
 
@@ -65,18 +67,19 @@ class Hand:
         self.driver.settled(lambda: self.press("Return"))
         self.driver.activate()
 
-    def at_the_first_disagreement(self) -> None:
-        """See the first disagreement selected, in the tree, in the text and in the cards."""
+    def first_disagreement(self) -> tuple[Place, Place, str]:
+        """Wait until a disagreement is shown; return the `selection` in which it is the first one."""
         driver = self.driver
-        assert self.gestures <= MOST
-        forest = driver.forest
-        driver.until(lambda: driver.selected == forest.place(forest.stops()[0]))
         driver.until(lambda: driver.status_text().startswith("Disagreement 1 of "))
         driver.until(lambda: driver.inspector.page.toPlainText())
         driver.idle()
-        assert driver.selected is not None
-        assert driver.document == driver.selected[0]
-        assert driver.mapping.selected == driver.selected
+        place = driver.forest.place(driver.forest.stops()[0])
+        return place, place, place[0]
+
+    @property
+    def selection(self) -> tuple[Place | None, Place | None, str]:
+        """The selected row, the one selected in the tree, and the document of the text."""
+        return self.driver.selected, self.driver.mapping.selected, self.driver.document
 
 
 def annotated(folder: Path, names: Sequence[str]) -> list[str]:
@@ -98,7 +101,8 @@ def test_two_files_are_compared_from_the_welcome_page(hand: Hand, tmp_path: Path
     hand.click(hand.driver.window.welcome.compare_button)
     hand.choose(*paths)
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
     assert hand.driver.document == "0002", "the first document is the same in both"
     shot(hand.driver, "gestures-compared")
 
@@ -109,7 +113,8 @@ def test_a_folder_is_compared_from_the_welcome_page(hand: Hand, tmp_path: Path) 
     hand.click(hand.driver.window.welcome.compare_folder_button)
     hand.choose(str(tmp_path / "ne"))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
 
 
 def test_annotators_differences_are_adjudicated_from_the_welcome_page(hand: Hand, tmp_path: Path) -> None:
@@ -118,7 +123,8 @@ def test_annotators_differences_are_adjudicated_from_the_welcome_page(hand: Hand
     hand.click(driver.window.welcome.adjudicate_button)
     hand.choose(*paths)
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
     driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
     assert driver.app_state.project is not None
     assert driver.app_state.project.path == str(tmp_path / "ne" / "Emma.annotally")
@@ -144,7 +150,8 @@ def test_three_annotators_in_a_folder_are_adjudicated(hand: Hand, tmp_path: Path
     hand.click(driver.window.welcome.adjudicate_folder_button)
     hand.choose(str(tmp_path / "ne"))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
     driver.until(lambda: driver.context.actions.is_there(Need.PROJECT))
     assert driver.app_state.comparison is not None
     assert driver.app_state.comparison.sides == ("ann", "bob", "cora")
@@ -153,7 +160,8 @@ def test_three_annotators_in_a_folder_are_adjudicated(hand: Hand, tmp_path: Path
 def test_files_are_dropped(hand: Hand, tmp_path: Path) -> None:
     hand.drop(*annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures == 2
 
 
 def test_a_folder_is_dropped(hand: Hand, tmp_path: Path) -> None:
@@ -161,21 +169,24 @@ def test_a_folder_is_dropped(hand: Hand, tmp_path: Path) -> None:
         write(tmp_path / "ne" / side, "0001.sgm", text)
     hand.drop(str(tmp_path / "ne"))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures == 2
 
 
 def test_files_are_named_on_the_command_line(hand: Hand, tmp_path: Path) -> None:
     paths = annotated(tmp_path / "ne", ("key.sgm", "response.sgm"))
     hand.driver.window.open_paths(parse(paths).files)
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures == 1
 
 
 def test_files_are_opened_by_key(hand: Hand, tmp_path: Path) -> None:
     hand.press("ctrl+o")
     hand.choose(*annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
 
 
 def test_a_recent_comparison_is_opened_again(hand: Hand, tmp_path: Path) -> None:
@@ -189,13 +200,13 @@ def test_a_recent_comparison_is_opened_again(hand: Hand, tmp_path: Path) -> None
     listed = driver.window.welcome.list
     driver.until(lambda: listed.count() == 1)
     driver.settled(lambda: hand.click(listed.viewport(), listed.visualItemRect(listed.item(0)).center()))
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
     assert hand.gestures == 1
 
 
 def test_the_sample_begins_at_its_first_disagreement(hand: Hand) -> None:
     hand.driver.settled(lambda: hand.click(hand.driver.window.welcome.sample_button))
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
     assert hand.gestures == 1
 
 
@@ -204,7 +215,8 @@ def test_every_other_sample_does_too(hand: Hand, number: int) -> None:
     page = hand.driver.window.welcome
     hand.gestures += 1  # the links of a label have no widget to click
     hand.driver.settled(lambda: page.samples.linkActivated.emit(str(number)))
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures == 1
 
 
 def test_what_is_identical_is_taken_by_one_click_and_undone_by_one_key(hand: Hand, tmp_path: Path) -> None:
@@ -235,7 +247,8 @@ def test_a_decision_without_a_project_offers_one_that_is_one_gesture_away(
     driver = hand.driver
     driver.window.open_paths(annotated(tmp_path / "ne", ("key.sgm", "response.sgm")))
     hand.start()
-    hand.at_the_first_disagreement()
+    assert hand.first_disagreement() == hand.selection
+    assert hand.gestures <= MOST
     place = driver.selected
     driver.keys("2")
     choice = driver.window.status.choice

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.exceptions import TimeoutError as NeverCame
 
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
@@ -51,7 +52,7 @@ class Watch(QObject):
                 lambda: len(self.said) >= count and all(map(str.startswith, self.said[-count:], beginnings)),
                 20_000,
             )
-        except Exception:
+        except NeverCame:
             pytest.fail("\n".join(["said:", *self.said, "expected:", *beginnings]))
 
 

@@ -89,13 +89,20 @@ def test_a_row_is_reached_from_the_filter_by_return_and_arrows(sample: Driver) -
 
 def test_the_corpus_is_walked_by_arrows_and_return(sample: Driver) -> None:
     go_to_pane(sample, sample.corpus)
+    former_document = sample.document
     sample.keys("Down", "Down", "Return")
-    sample.until(lambda: sample.document == sample.corpus.model.document(2))
+    sample.until(lambda: sample.document != former_document)
+    sample.idle()
+    assert sample.document == sample.corpus.model.document(2)
 
 
 def test_marks_are_reached_with_the_caret_and_return(sample: Driver) -> None:
     text = sample.reading.text
     go_to_pane(sample, sample.reading)
     start = text.marks.starts[0]
+    marked_rows = [(sample.document, row) for row in text.marks.under(start)]
+    assert sample.selected is None
     sample.keys(*["Right"] * (start + 1), "Return")
-    sample.until(lambda: sample.selected is not None)
+    sample.until(lambda: sample.selected in marked_rows)
+    sample.idle()
+    assert sample.selected in marked_rows, "nothing leads away again"
