@@ -12,7 +12,7 @@ from annotally.model.chains import classes, references
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally_gui.dialogs.export_key import ExportKeyDialog
-from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.dialogs.unresolved import UnresolvedDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import Further, SessionRequest
 from annotally_gui.views.classes import ClassesPane
@@ -109,7 +109,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
 ) -> None:
     row = mention(driver, "her")
     driver.keys("ctrl+3")
-    driver.until(lambda: verdicts(driver).totals.loose == 1)
+    driver.until(lambda: verdicts(driver).totals.unresolved == 1)
     driver.idle()
     shown_card = driver.inspector.card
     assert shown_card is not None
@@ -151,26 +151,26 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
     driver.activate()
     driver.keys("ctrl+shift+h")
-    loose = driver.dialog(LooseEndsDialog)
-    assert isinstance(loose, LooseEndsDialog)
-    driver.until(loose.merge_button.isEnabled)
-    shot(driver, "coreference-2-loose-ends")
+    unresolved = driver.dialog(UnresolvedDialog)
+    assert isinstance(unresolved, UnresolvedDialog)
+    driver.until(unresolved.merge_button.isEnabled)
+    shot(driver, "coreference-2-unresolved")
     driver.keys("alt+l")  # give up the link
-    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.until(lambda: verdicts(driver).totals.unresolved == 0)
     driver.idle()
     assert not any(verdicts(driver).merges(number) for number in range(len(driver.forest)))
     assert not any("!" in text for text in driver.reading.text.numbers.values())
     driver.keys("Escape")
-    driver.until(lambda: driver._open(LooseEndsDialog) is None)
+    driver.until(lambda: driver._open(UnresolvedDialog) is None)
     driver.activate()
     driver.mapping.tree.setFocus()
     driver.until(lambda: card(driver).startswith("Class: with “Bea Sample” (A)"))
     driver.keys("ctrl+2")
     driver.until(lambda: card(driver).startswith("Class: with “she” (B)"))
-    driver.until(lambda: verdicts(driver).totals.loose == 1)  # the last mention of A follows
+    driver.until(lambda: verdicts(driver).totals.unresolved == 1)  # the last mention of A follows
     driver.idle()
     driver.keys("ctrl+z")
-    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.until(lambda: verdicts(driver).totals.unresolved == 0)
     driver.idle()
     assert driver.app_state.forest_row() == row
     driver.keys("ctrl+alt+e")
@@ -262,23 +262,23 @@ def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start
     driver.until(lambda: card(driver).startswith("Class: with “Bea Sample” (A)"))
     driver.keys("ctrl+m")
     driver.until(lambda: card(driver).startswith("Class: with “she” (B and C)"))
-    driver.until(lambda: verdicts(driver).totals.loose == 1)
+    driver.until(lambda: verdicts(driver).totals.unresolved == 1)
     driver.idle()
     driver.window.layout_of_panes.raise_pane("classes")
     driver.idle()
     shot(driver, "coreference-6-three")
     driver.keys("ctrl+shift+h")
-    loose = driver.dialog(LooseEndsDialog)
-    assert isinstance(loose, LooseEndsDialog)
-    driver.until(loose.merge_button.isEnabled)
-    shot(driver, "coreference-7-three-loose")
+    unresolved = driver.dialog(UnresolvedDialog)
+    assert isinstance(unresolved, UnresolvedDialog)
+    driver.until(unresolved.merge_button.isEnabled)
+    shot(driver, "coreference-7-three-unresolved")
     driver.keys("Escape")
-    driver.until(lambda: driver._open(LooseEndsDialog) is None)
+    driver.until(lambda: driver._open(UnresolvedDialog) is None)
     driver.activate()
     driver.mapping.tree.setFocus()
     mention(driver, "Bea")
     driver.keys("ctrl+m")
-    driver.until(lambda: verdicts(driver).totals.loose == 0)
+    driver.until(lambda: verdicts(driver).totals.unresolved == 0)
     driver.idle()
     driver.keys("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)

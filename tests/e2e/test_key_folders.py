@@ -55,7 +55,7 @@ def test_a_key_of_folders_is_asked_about_once_and_written(start: Start, tmp_path
     driver.until(lambda: driver._open(InputsAstrayDialog) is None)
     driver.until(lambda: verdicts(driver).totals.objects > 0)
     driver.idle()
-    assert (verdicts(driver).totals.open, verdicts(driver).totals.loose) == (0, 0)
+    assert (verdicts(driver).totals.open, verdicts(driver).totals.unresolved) == (0, 0)
     (tmp_path / "mine-final").write_text("mine")
     sheet = export_dialog(driver)
     shot(driver, "folders-01-sheet")

@@ -355,7 +355,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         short=mark("Rules"),
     ),
     ActionSpec(
-        "decide.loose_ends",
+        "decide.unresolved",
         mark("Unreso&lved…"),
         "decide",
         mark("List what is to be resolved yet: classes that a link merges, decisions that no longer fit"),

@@ -17,7 +17,10 @@ from annotally_gui.services.settings import Settings
 Handler = Callable[[], object] | Callable[[bool], object]
 
 
-_FORMER_IDS = {"file.settle_sample": "file.adjudicate_sample"}
+_FORMER_IDS = {
+    "file.settle_sample": "file.adjudicate_sample",
+    "decide.loose_ends": "decide.unresolved",
+}
 """Ids under which settings of earlier versions keep shortcuts, and those of today."""
 
 

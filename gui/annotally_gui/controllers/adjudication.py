@@ -133,7 +133,7 @@ class AdjudicationController(Controller):
         bind("decide.flag", decisions.flag)
         bind("decide.done", decisions.finish)
         bind("decide.rules", self._show_rules)
-        bind("decide.loose_ends", self._show_loose_ends)
+        bind("decide.unresolved", self._show_unresolved)
         bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
         bind("edit.undo", self._undo)
         bind("edit.redo", self._redo)
@@ -176,7 +176,7 @@ class AdjudicationController(Controller):
             return None
         totals = self.verdicts.totals
         counts = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
-        state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
+        state = project.read_only, self._by_hand, totals.unresolved, self._stale, self._keyless
         documents = len(self._state.comparison.documents) if self._state.comparison is not None else 0
         return AdjudicationProgress(
             *counts, *state, counting=not self._read, documents_done=(totals.done, documents)
@@ -246,8 +246,8 @@ class AdjudicationController(Controller):
         # Lost entries are looked up only in documents that have some. The order matters: ``_read`` is set
         # before progress is shown, which otherwise says that it still counts.
         self._read = True
-        loose = tuple(decided.document for decided in self.verdicts if decided.lost)
-        self.ask(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=ignore)
+        documents = tuple(decided.document for decided in self.verdicts if decided.lost)
+        self.ask(KeyRequests.lost, documents, on_result=self._tell_lost, on_refused=ignore)
         self._ask_standing()
         self._idle.start()
         self.identical.make()
@@ -464,10 +464,10 @@ class AdjudicationController(Controller):
         dialog.ran.connect(self._ran)
         dialog.open()
 
-    def _show_loose_ends(self) -> None:
-        from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+    def _show_unresolved(self) -> None:
+        from annotally_gui.dialogs.unresolved import UnresolvedDialog
 
-        dialog = LooseEndsDialog(self._context, self._state, self.verdicts, self._window)
+        dialog = UnresolvedDialog(self._context, self._state, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.changed.connect(self._recorded)
         dialog.open()

@@ -151,7 +151,7 @@ PAGES: tuple[HelpPage, ...] = (
             mark("The final key is written once it was read back and scores the same."),
         ),
         (
-            *("decide.done", "decide.questions", "decide.loose_ends", "file.export_key"),
+            *("decide.done", "decide.questions", "decide.unresolved", "file.export_key"),
             *("file.export_log", "decide.against"),
         ),
         ("questions",),

@@ -23,7 +23,7 @@ class Totals:
     open: int = 0
     ruled: int = 0
     done: int = 0
-    loose: int = 0
+    unresolved: int = 0
     """Links that merge classes which were to stay apart, and entries that no longer fit."""
 
     @property
@@ -37,7 +37,7 @@ class Totals:
         self.open += sign * decided.open
         self.ruled += sign * decided.ruled
         self.done += sign * decided.done
-        self.loose += sign * (decided.lost + decided.conflicts)
+        self.unresolved += sign * (decided.lost + decided.conflicts)
 
 
 class DecisionModel:

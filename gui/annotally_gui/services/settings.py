@@ -206,9 +206,11 @@ class Settings(QObject):
                 self._store.setValue(declared[name].key, _encode(changes[name]))
         self.changed.emit(names)
 
-    def remember(self, entry: str, former: Container[str] = ()) -> None:
-        """Put ``entry`` first among the recent comparisons, in the place of ``former`` entries about it."""
-        other_entries = tuple(text for text in self.values.recent if text != entry and text not in former)
+    def remember(self, entry: str, former_entries: Container[str] = ()) -> None:
+        """Put ``entry`` first among the recent comparisons, in the place of ``former_entries`` about it."""
+        other_entries = tuple(
+            text for text in self.values.recent if text != entry and text not in former_entries
+        )
         self.change(recent=(entry, *other_entries)[:RECENT_LIMIT])
 
     def forget(self, entry: str) -> None:

@@ -40,8 +40,8 @@ class AdjudicationProgress:
     read_only: bool = False
     by_hand: tuple[int, str] = (0, "")
     """The number of pairs that people made or kept apart, and the score of A and B with them (C4)."""
-    loose: int = 0
-    """The number of loose ends, to be decided before the key is whole: see Decide › Loose ends."""
+    unresolved: int = 0
+    """The number of problems to be resolved before the key is whole: see Decide › Unresolved."""
     stale: bool = False
     """Whether the scores are older than the last decision: they are being counted."""
     keyless: bool = False
@@ -95,8 +95,8 @@ def _progress_parts(adjudication: AdjudicationProgress) -> list[str]:
     finished, documents = adjudication.documents_done
     if finished:
         parts.append(tr("{done:,} of {count:,} documents done", done=finished, count=documents))
-    if adjudication.loose:
-        parts.append(plural("{count} unresolved", "{count:,} unresolved", adjudication.loose))
+    if adjudication.unresolved:
+        parts.append(plural("{count} unresolved", "{count:,} unresolved", adjudication.unresolved))
     if adjudication.read_only:
         parts.append(tr("read-only"))
     elif adjudication.saved:

@@ -112,13 +112,19 @@ def test_changed_shortcuts_survive_a_restart(
     assert again.shortcuts("edit.find") == ("Ctrl+F",)
 
 
-def test_shortcuts_stored_under_a_former_id_are_kept(qapp: QApplication, settings: Settings) -> None:
-    settings.change(shortcuts={"file.settle_sample": ["F12"]})
+@pytest.mark.parametrize(
+    ("former_id", "action_id"),
+    [("file.settle_sample", "file.adjudicate_sample"), ("decide.loose_ends", "decide.unresolved")],
+)
+def test_shortcuts_stored_under_a_former_id_are_kept(
+    qapp: QApplication, settings: Settings, former_id: str, action_id: str
+) -> None:
+    settings.change(shortcuts={former_id: ["F12"]})
     registry = fresh(qapp, settings)
-    assert registry.shortcuts("file.adjudicate_sample") == ("F12",)
+    assert registry.shortcuts(action_id) == ("F12",)
     registry.rebind("edit.find", ())
     again = fresh(qapp, settings)
-    assert (again.shortcuts("file.adjudicate_sample"), again.shortcuts("edit.find")) == (("F12",), ())
+    assert (again.shortcuts(action_id), again.shortcuts("edit.find")) == (("F12",), ())
 
 
 def test_damaged_shortcuts_are_read_past(qapp: QApplication, settings: Settings) -> None:

@@ -28,7 +28,9 @@ def test_a_project_says_how_far_it_is(adjudication: AdjudicationProgress, text: 
 
 
 def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
-    adjudication = AdjudicationProgress(12_345, 200_000, 11_000, loose=1_234, documents_done=(1_000, 2_000))
+    adjudication = AdjudicationProgress(
+        12_345, 200_000, 11_000, unresolved=1_234, documents_done=(1_000, 2_000)
+    )
     spoken_position_text = position_text(
         Position(1_008, 100_000, 1_000, hidden=2_500, adjudication=adjudication)
     )

@@ -155,7 +155,7 @@ def test_c4_pairs_among_several_come_back_with_the_project(
     second_session.project.close()
 
 
-def test_c4_what_no_longer_fits_is_a_loose_end(session: AdjudicationSession, tmp_path: Path) -> None:
+def test_c4_what_no_longer_fits_is_orphaned(session: AdjudicationSession, tmp_path: Path) -> None:
     """C's annotation stands elsewhere now: the rest of what was said holds."""
     session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
     session.pairing.split("1", rows(session)[1, 1, -1], "split")

@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
-from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.dialogs.unresolved import UnresolvedDialog
 from annotally_gui.services.session import SessionRequest
 from support.adjudication_steps import decided, first_open, new_project, press, shot, verdicts
 from support.driver import Start
 
 
-def lines(dialog: LooseEndsDialog) -> list[str]:
+def lines(dialog: UnresolvedDialog) -> list[str]:
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
@@ -35,29 +35,29 @@ def test_what_no_longer_fits_is_listed_with_its_content_until_it_is_dismissed(
     second_driver.until(lambda: verdicts(second_driver).totals.objects > 0)
     second_driver.idle()
     # The object itself, and the one that points to it: a pointer says what it leads to.
-    second_driver.until(lambda: verdicts(second_driver).totals.loose == 2)
+    second_driver.until(lambda: verdicts(second_driver).totals.unresolved == 2)
     second_driver.idle()
     assert decided(second_driver) == 2
     assert "2 unresolved" in second_driver.status_text()
     second_driver.activate()
     second_driver.keys("ctrl+shift+h")
-    loose = second_driver.dialog(LooseEndsDialog)
-    assert isinstance(loose, LooseEndsDialog)
-    second_driver.until(lambda: len(lines(loose)) == 2)
-    assert f"{document}   PERSON {words}   → A (first)" in lines(loose)
-    shot(second_driver, "loose-ends")
+    unresolved = second_driver.dialog(UnresolvedDialog)
+    assert isinstance(unresolved, UnresolvedDialog)
+    second_driver.until(lambda: len(lines(unresolved)) == 2)
+    assert f"{document}   PERSON {words}   → A (first)" in lines(unresolved)
+    shot(second_driver, "unresolved")
     second_driver.keys("ctrl+a")
-    second_driver.until(loose.dismiss_button.isEnabled)
+    second_driver.until(unresolved.dismiss_button.isEnabled)
     second_driver.keys("alt+d")
-    second_driver.until(lambda: verdicts(second_driver).totals.loose == 0)
-    second_driver.until(lambda: not lines(loose))
+    second_driver.until(lambda: verdicts(second_driver).totals.unresolved == 0)
+    second_driver.until(lambda: not lines(unresolved))
     second_driver.idle()
     second_driver.keys("Escape")
-    second_driver.until(lambda: second_driver._open(LooseEndsDialog) is None)
+    second_driver.until(lambda: second_driver._open(UnresolvedDialog) is None)
     second_driver.activate()
     second_driver.mapping.tree.setFocus()
     second_driver.keys("ctrl+z")
-    second_driver.until(lambda: verdicts(second_driver).totals.loose == 2)
+    second_driver.until(lambda: verdicts(second_driver).totals.unresolved == 2)
     second_driver.idle()
     second_driver.until(lambda: "2 unresolved" in second_driver.status_text())
 

@@ -1,4 +1,4 @@
-"""The sheet of loose ends: what a link merges is resolved there, what no longer fits is dismissed."""
+"""The sheet of unresolved problems: merged classes are resolved there, orphaned entries dismissed."""
 
 from types import SimpleNamespace
 
@@ -10,7 +10,7 @@ from annotally.adjudication.project.messages import CODES, Changed, Conflict, Lo
 from annotally.comparison.result import Level
 from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+from annotally_gui.dialogs.unresolved import UnresolvedDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.engine_client import Client
@@ -69,19 +69,19 @@ def conflict(app_state: AppState, link_side: int = 1) -> Conflict:
     return Conflict(tree.document, 0, (rows[0], rows[1]), rows[1], rows[0], link_side)
 
 
-def shown(qtbot: QtBot, context: AppContext, app_state: AppState) -> LooseEndsDialog:
-    loose_ends_dialog = LooseEndsDialog(context, app_state, DecisionModel(app_state.forest))
-    loose_ends_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(loose_ends_dialog)
-    loose_ends_dialog.show()
-    return loose_ends_dialog
+def shown(qtbot: QtBot, context: AppContext, app_state: AppState) -> UnresolvedDialog:
+    unresolved_dialog = UnresolvedDialog(context, app_state, DecisionModel(app_state.forest))
+    unresolved_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(unresolved_dialog)
+    unresolved_dialog.show()
+    return unresolved_dialog
 
 
-def lines(dialog: LooseEndsDialog) -> list[str]:
+def lines(dialog: UnresolvedDialog) -> list[str]:
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
-def enabled(dialog: LooseEndsDialog) -> list[bool]:
+def enabled(dialog: UnresolvedDialog) -> list[bool]:
     return [
         widget.isEnabled() for widget in (dialog.merge_button, dialog.apart_button, dialog.dismiss_button)
     ]

@@ -1,4 +1,4 @@
-"""The loose ends of a key: links that merge classes, and entries that no longer fit."""
+"""Unresolved problems of a key: links that merge classes, and orphaned entries."""
 
 from collections.abc import Callable
 from typing import Any, TypeVarTuple
@@ -20,13 +20,13 @@ from annotally_gui.services.requests import KeyRequests
 Ts = TypeVarTuple("Ts")
 
 
-class LooseEndsDialog(EngineDialog):
-    """A list of loose ends, in which conflicts are resolved and unfitting entries dismissed."""
+class UnresolvedDialog(EngineDialog):
+    """A list of unresolved problems, in which conflicts are resolved and orphaned entries dismissed."""
 
     place_chosen = Signal(object)
-    """The `Place` of a loose end, which is to be shown."""
+    """The `Place` of a problem, which is to be shown."""
     changed = Signal(object)
-    """The `Changed` documents after a loose end was resolved or dismissed."""
+    """The `Changed` documents after a problem was resolved or dismissed."""
 
     def __init__(
         self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
@@ -60,9 +60,9 @@ class LooseEndsDialog(EngineDialog):
     def _ask(self) -> None:
         ask = self._requester.ask
         merging = tuple(decided.document for decided in self._verdicts if decided.conflicts)
-        loose = tuple(decided.document for decided in self._verdicts if decided.lost)
+        orphaned = tuple(decided.document for decided in self._verdicts if decided.lost)
         ask(KeyRequests.conflicts, merging, on_result=self._take_conflicts, kind="conflicts")
-        ask(KeyRequests.lost, loose, on_result=self._take_lost, kind="lost")
+        ask(KeyRequests.lost, orphaned, on_result=self._take_lost, kind="lost")
 
     def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
         self._conflicts = conflicts
