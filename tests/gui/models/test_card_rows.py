@@ -74,7 +74,7 @@ B = [fill("TYPE", "LOC"), fill("TEXT", "Ada", start=3), fill("P", "1"), fill("Q"
 
 
 def annotation(label: str, words: str, start: int, *lines: CardLine) -> Card:
-    return Card("x", f"{label} 1", lines, label, start, start + len(words), words)
+    return Card("x", f"{label} 1", lines, label, start=start, end=start + len(words), words=words)
 
 
 def cells(rows: list[CardRow]) -> list[tuple[str, tuple[str, ...], bool]]:

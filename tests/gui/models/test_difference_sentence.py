@@ -68,8 +68,10 @@ def object_of(outcomes: Mapping[str, Status], *cards: Card, status: Status = Sta
 
 
 def card(label: str, *lines: CardLine, placed: bool = False) -> Card:
-    place = (lines[0].start, lines[0].end, lines[0].text) if placed else (-1, -1, "")
-    return Card("x", f"{label} 1", lines, label, *place)
+    if not placed:
+        return Card("x", f"{label} 1", lines, label)
+    first = lines[0]
+    return Card("x", f"{label} 1", lines, label, start=first.start, end=first.end, words=first.text)
 
 
 def line(slot: str, text: str, start: int = -1) -> CardLine:

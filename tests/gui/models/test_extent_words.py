@@ -57,7 +57,7 @@ def test_fills_and_annotations_have_a_place_or_none() -> None:
     broken = CardLine("TEXT", "Ada Quill", "", "", False, start=4, end=14, words="Ada\n Quill")
     assert line_place(broken) == ("Ada\n Quill", 4, 14)
     assert card_place(Card("A", "P 1", ())) is None
-    assert card_place(Card("A", "P 1", (), "P", 4, 7, "Ada")) == ("Ada", 4, 7)
+    assert card_place(Card("A", "P 1", (), "P", start=4, end=7, words="Ada")) == ("Ada", 4, 7)
 
 
 OFFSETS = st.tuples(st.integers(0, len(TEXT) - 1), st.integers(1, 20)).map(

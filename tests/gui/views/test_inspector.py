@@ -205,7 +205,7 @@ def several(count: int) -> Inspection:
     for side in range(count):
         label = "LOC" if side == count - 1 else "ORG"
         line = CardLine("NOTE", f"n{label}", f"n{label}", "", False)
-        cards.append(Card(f"n{side}", f"{label} 1", (line,), label, 3, 6, "Ada"))
+        cards.append(Card(f"n{side}", f"{label} 1", (line,), label, start=3, end=6, words="Ada"))
     return Inspection("d", 1, "ORG", Status.INC, tuple(cards), (), annotators=True)
 
 

@@ -281,13 +281,13 @@ def _pairs(
         yield None, after
 
 
-def _otherwise(lost: AnnotationContent | None, gained: AnnotationContent | None) -> str:
+def _otherwise(lost_content: AnnotationContent | None, gained_content: AnnotationContent | None) -> str:
     """Return in words how an annotation that was decided became another."""
-    if lost is None or gained is None:
-        (kind, content) = ("more", gained) if lost is None else ("missing", lost)
+    if lost_content is None or gained_content is None:
+        (state, content) = ("more", gained_content) if lost_content is None else ("missing", lost_content)
         assert content is not None  # one of the two there is
-        return f"{content.words()} is {kind}"
-    return f"{lost.words()} became {gained.words()}"
+        return f"{content.words()} is {state}"
+    return f"{lost_content.words()} became {gained_content.words()}"
 
 
 def _scored_otherwise(

@@ -48,7 +48,18 @@ class StringForms(msgspec.Struct, frozen=True):
     """The straightened form, piece by piece: those not removed make up the clean form."""
 
 
-class CardLine(msgspec.Struct, frozen=True):
+class TextPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """The one extent of something in the text of its side, in code points (C1), and the words there."""
+
+    start: int = -1
+    """Where it begins; -1 for what has no extent, or several, or where its file does not say."""
+    end: int = -1
+    """Where it ends."""
+    words: str = ""
+    """The text of the extent, where it is known, and for a fill where it is not ``text`` to the character."""
+
+
+class CardLine(TextPlace, frozen=True):
     """A fill on a card: slot, text as written, the form compared, and further notes of the file."""
 
     slot: str
@@ -62,15 +73,9 @@ class CardLine(msgspec.Struct, frozen=True):
     """The forms of each reading, for a string fill that the inspected row is about."""
     target: int = -1
     """The row of the object that a pointer fill leads to, -1 for other fills."""
-    start: int = -1
-    """Where the fill begins in the Document, in code points (C1); -1 where its file does not say."""
-    end: int = -1
-    """Where it ends."""
-    words: str = ""
-    """The text of its extent, where that is not ``text`` to the character."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(TextPlace, frozen=True):
     """A side of the inspected pair; ``heading`` is empty if the side has nothing here."""
 
     side: str
@@ -78,12 +83,6 @@ class Card(msgspec.Struct, frozen=True):
     lines: tuple[CardLine, ...]
     label: str = ""
     """The label of the instance (`label_reader`); empty for what has none."""
-    start: int = -1
-    """Where the instance begins in the text of its side, in code points (C1); -1 unless it has one extent."""
-    end: int = -1
-    """Where it ends."""
-    words: str = ""
-    """The text of its extent, where the text is known."""
 
 
 class SlotOutcome(msgspec.Struct, frozen=True):
@@ -263,7 +262,7 @@ class _CardWriter:
             return Card(side, heading, tuple(lines), label)
         (extent,) = instance.extents
         words = text[extent.start : extent.end]
-        return Card(side, heading, tuple(lines), label, extent.start, extent.end, words)
+        return Card(side, heading, tuple(lines), label, start=extent.start, end=extent.end, words=words)
 
     def _kind(self, instance: Instance, slot: str) -> FillKind:
         declared = self._names.slot(instance.type, slot)
