@@ -174,13 +174,13 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Close</source>
    <translation>S&amp;chließen</translation>
   </message>
@@ -245,7 +245,7 @@
    <translation>&amp;Verwerfen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Dismiss</source>
    <translation>Ver&amp;werfen</translation>
   </message>
@@ -3475,7 +3475,7 @@
    <translation>Den Slot leer lassen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Let them be &amp;one class</source>
    <translation>Zu &amp;einer Klasse vereinen</translation>
   </message>
@@ -4195,7 +4195,7 @@
    <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
    <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
   </message>
@@ -4994,7 +4994,7 @@
    <translation>Tag-&amp;Profil entfernen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Remove the &amp;link</source>
    <translation>Die Ver&amp;knüpfung entfernen</translation>
   </message>
@@ -6406,7 +6406,7 @@
    <translation>&amp;Ungelöstes…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Unresolved</source>
    <translation>Ungelöstes</translation>
   </message>
@@ -7226,7 +7226,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dimension</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>dismiss what is no longer there</source>
    <translation>verwerfen, was nicht mehr da ist</translation>
   </message>
@@ -7357,7 +7357,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wieder vom Ende her</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>give up a link</source>
    <translation>eine Verknüpfung aufgeben</translation>
   </message>
@@ -7492,7 +7492,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ausgelassen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>let classes be one</source>
    <translation>Klassen eins sein lassen</translation>
   </message>
@@ -8446,7 +8446,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} decisions have no effect: decide anew.</source>
    <extracomment>For one: {count} decision has no effect: decide anew.</extracomment>
    <translation>
@@ -8470,7 +8470,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
    <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
    <translation>
@@ -8581,7 +8581,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} links merge classes that were to stay apart: resolve them to export the key.</source>
    <extracomment>For one: {count} link merges classes that were to stay apart: resolve it to export the key.</extracomment>
    <translation>

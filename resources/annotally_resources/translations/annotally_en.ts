@@ -174,13 +174,13 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Close</source>
    <translation>&amp;Close</translation>
   </message>
@@ -245,7 +245,7 @@
    <translation>&amp;Discard</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Dismiss</source>
    <translation>&amp;Dismiss</translation>
   </message>
@@ -3475,7 +3475,7 @@
    <translation>Let the slot say nothing</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Let them be &amp;one class</source>
    <translation>Let them be &amp;one class</translation>
   </message>
@@ -4195,7 +4195,7 @@
    <translation>Nothing is open: {remedy} compares annotations</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
    <translation>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</translation>
   </message>
@@ -4994,7 +4994,7 @@
    <translation>Remove tag &amp;profile</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Remove the &amp;link</source>
    <translation>Remove the &amp;link</translation>
   </message>
@@ -6406,7 +6406,7 @@
    <translation>Unreso&amp;lved…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Unresolved</source>
    <translation>Unresolved</translation>
   </message>
@@ -7226,7 +7226,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>dimension</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>dismiss what is no longer there</source>
    <translation>dismiss what is no longer there</translation>
   </message>
@@ -7357,7 +7357,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>from the end again</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>give up a link</source>
    <translation>give up a link</translation>
   </message>
@@ -7492,7 +7492,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>left out</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>let classes be one</source>
    <translation>let classes be one</translation>
   </message>
@@ -8446,7 +8446,7 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} decisions have no effect: decide anew.</source>
    <extracomment>For one: {count} decision has no effect: decide anew.</extracomment>
    <translation>
@@ -8470,7 +8470,7 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
    <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
    <translation>
@@ -8581,7 +8581,7 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/loose_ends.py"/>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>{count} links merge classes that were to stay apart: resolve them to export the key.</source>
    <extracomment>For one: {count} link merges classes that were to stay apart: resolve it to export the key.</extracomment>
    <translation>
