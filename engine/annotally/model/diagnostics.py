@@ -89,6 +89,11 @@ def error(file: str, line: int, column: int, finding: str, expected: str, remedy
     return InputRefused(Diagnostic(Severity.ERROR, file, line, column, finding, expected, remedy))
 
 
+def file_error(file: str, finding: str, expected: str, remedy: str) -> InputRefused:
+    """Build the exception of an error in a file as a whole, for the caller to raise."""
+    return error(file, 0, 0, finding, expected, remedy)
+
+
 def no_effect(file: str, finding: str, expected: str, remedy: str) -> InputRefused:
     """Build the exception of a request that has no effect where it was made, for the caller to raise.
 

@@ -7,8 +7,10 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, erro
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.instances import Instance
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
-_BLANK = "nothing but blanks"
+_ANOTHER_FORMAT = Wording("write another format, or change it")
+_BLANK = Wording("nothing but blanks")
 
 
 class Complaints:
@@ -71,14 +73,22 @@ def unwritable(
     form: str,
     instance: Instance | None = None,
     place: tuple[int, int] = (0, 0),
-    remedy: str = "write another format, or change it",
+    remedy: str = _ANOTHER_FORMAT,
 ) -> Unwritable:
     """Build the refusal to write annotations that ``form`` cannot hold, for the caller to raise.
 
     ``place`` is line and column in the file, both 0 where there is none.
     """
-    named = f"{instance.type} {instance.name}: {finding}" if instance is not None else finding
-    problem, requirement = f"document {document}: {named}", f"{expected} (for {form})"
+    problem = Wording("document {document}: {finding}", document=document, finding=finding)
+    if instance is not None:
+        problem = Wording(
+            "document {document}: {type} {name}: {finding}",
+            document=document,
+            type=instance.type,
+            name=instance.name,
+            finding=finding,
+        )
+    requirement = Wording("{expected} (for {format})", expected=expected, format=form)
     diagnostic = Diagnostic(Severity.ERROR, file, *place, problem, requirement, remedy)
     return Unwritable(diagnostic, Subject(document, instance, finding))
 

@@ -5,6 +5,7 @@ template and the arguments that the text was made of: the template is the code u
 the translation, as in gettext.
 """
 
+from collections.abc import Sequence
 from typing import Self
 
 _DATA_ALONE = "{text}"
@@ -50,6 +51,27 @@ def plural(one: str, many: str, count: int, **arguments: str | int | float) -> W
 def verbatim(text: str) -> Wording:
     """Return data, such as a line of a file, as a sentence: no language has other words for it."""
     return Wording(_DATA_ALONE, text=text)
+
+
+NO_WORDS = verbatim("")
+"""The sentence where there is nothing to say."""
+
+
+def join_or(names: Sequence[str]) -> Wording:
+    """Return names of which one is meant, such as ``a or b or c``; of one name that name, of none nothing."""
+    if len(names) < 2:
+        return verbatim("".join(names))
+    joined = Wording("{first} or {others}", first=names[-2], others=names[-1])
+    for name in reversed(names[:-2]):
+        joined = Wording("{first} or {others}", first=name, others=joined)
+    return joined
+
+
+def join_and(names: Sequence[str]) -> Wording:
+    """Return names that are all meant, such as ``a, b and c``; of one name that name, of none nothing."""
+    if len(names) < 2:
+        return verbatim("".join(names))
+    return Wording("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
 
 
 def _restored(template: str, arguments: dict[str, str | int | float], singular: str, count: int) -> Wording:

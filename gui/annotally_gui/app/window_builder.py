@@ -55,7 +55,9 @@ def _recognise(path: str) -> Recognised | str:
         return translate(refusal.diagnostics[0].found)
     if file_format.read is None:
         return tr(
-            "{title}: {why}", title=file_format.title, why=file_format.refusal or tr("it cannot be read")
+            "{title}: {why}",
+            title=file_format.title,
+            why=translate(file_format.refusal) or tr("it cannot be read"),
         )
     return Recognised(
         file_format.name,

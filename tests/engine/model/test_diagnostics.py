@@ -2,7 +2,8 @@
 
 import pickle
 
-from annotally.model.diagnostics import RefusalCause, error, no_effect, warning
+from annotally.model.diagnostics import RefusalCause, error, file_error, no_effect, warning
+from annotally.model.wording import Wording
 
 
 def test_a_request_without_effect_is_told_from_a_file_that_cannot_be_used() -> None:
@@ -17,3 +18,9 @@ def test_a_request_without_effect_is_told_from_a_file_that_cannot_be_used() -> N
 def test_the_cause_crosses_a_pipe() -> None:
     declined = no_effect("p", "nothing is aligned here", "", "")
     assert pickle.loads(pickle.dumps(declined)).diagnostics == declined.diagnostics
+
+
+def test_an_error_in_a_whole_file_has_no_line() -> None:
+    refusal = file_error("a.sgm", Wording("no such file"), Wording("a file"), Wording("check its name"))
+    assert str(refusal) == "a.sgm: no such file; expected a file; check its name"
+    assert refusal.diagnostics[0].cause is RefusalCause.FILE

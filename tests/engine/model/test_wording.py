@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, join_and, join_or, plural, verbatim
 
 NAMES = st.dictionaries(st.sampled_from(["name", "place"]), st.text(), min_size=2, max_size=2)
 
@@ -59,3 +59,28 @@ def test_sentences_travel_whole(wording: Wording) -> None:
 def test_data_is_no_message_of_its_own() -> None:
     assert verbatim("{x}") == "{x}"
     assert verbatim("{x}").template == "{text}"
+
+
+@pytest.mark.parametrize(
+    ("names", "any_of", "all_of"),
+    [
+        ((), "", ""),
+        (("a",), "a", "a"),
+        (("a", "b"), "a or b", "a and b"),
+        (("a", "b", "c"), "a or b or c", "a, b and c"),
+        (("{a}", "b", "c", "d"), "{a} or b or c or d", "{a}, b, c and d"),
+    ],
+)
+def test_names_are_joined_by_a_word_of_the_language(names: tuple[str, ...], any_of: str, all_of: str) -> None:
+    assert (join_or(names), join_and(names)) == (any_of, all_of)
+    assert isinstance(join_or(names), Wording)
+    if len(names) > 1:
+        assert (join_or(names).template, join_and(names).template) == (
+            "{first} or {others}",
+            "{names} and {last}",
+        )
+
+
+def test_no_words_are_false() -> None:
+    assert not NO_WORDS
+    assert isinstance(NO_WORDS, Wording)
