@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import file_error
+from annotally.model.wording import Wording
 from annotally.text.expressions import Expression, SearchTooLongError
 
 PATIENCE = 2.0
@@ -40,11 +41,16 @@ class SearchPattern:
             try:
                 return Expression(self.words, ignore_case=not self.case)
             except re.error as problem:
-                remedy = "mend it, or look for the words as they stand"
-                raise error("", 0, 0, f"{self.words}: {problem}", "a regular expression", remedy) from None
+                remedy = Wording("mend it, or look for the words as they stand")
+                raise file_error(
+                    "",
+                    Wording("{expression}: {why}", expression=self.words, why=str(problem)),
+                    Wording("a regular expression"),
+                    remedy,
+                ) from None
         words = (self.words if self.case else fold(self.words)).split()
         if not words:
-            raise error("", 0, 0, "nothing to look for", "a word", "write one")
+            raise file_error("", Wording("nothing to look for"), Wording("a word"), Wording("write one"))
         return Expression(r"\s+".join(map(re.escape, words)))
 
 
@@ -62,6 +68,12 @@ def occurrences(
     try:
         places = pattern.spans(searched, seconds)
     except SearchTooLongError:
-        problem = f"{query.words}: searching {name or 'the text'} takes too long"
-        raise error("", 0, 0, problem, "an expression with fewer ways to match", "make it simpler") from None
+        problem = Wording("{expression}: searching the text takes too long", expression=query.words)
+        if name:
+            problem = Wording(
+                "{expression}: searching {text} takes too long", expression=query.words, text=name
+            )
+        raise file_error(
+            "", problem, Wording("an expression with fewer ways to match"), Wording("make it simpler")
+        ) from None
     yield from (place for place in places if place[0] < place[1])

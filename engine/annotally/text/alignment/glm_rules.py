@@ -14,6 +14,7 @@ import msgspec
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 from annotally.text.expression_syntax import LARGEST
 from annotally.text.expressions import Expression, SearchTooLongError
 
@@ -69,11 +70,14 @@ class RuleSet(msgspec.Struct, frozen=True):
                     matches = Expression(rule.applies).matches(kinds, ends - time.process_time())
                     is_meant[rule.applies] = any(matches)
         except SearchTooLongError:
-            problem = (
-                f"INPUT_DEPENDENT_APPLICATION of this rule takes more than {PATIENCE:g} s to be looked for"
+            problem = Wording(
+                "INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for",
+                limit=PATIENCE,
             )
-            remedy = "make it simpler; a name such as ctm or hyp is enough"
-            raise error(self.file, line, 1, problem, "an expression with few ways to match", remedy) from None
+            remedy = Wording("make it simpler; a name such as ctm or hyp is enough")
+            raise error(
+                self.file, line, 1, problem, Wording("an expression with few ways to match"), remedy
+            ) from None
         return is_meant
 
 
@@ -89,7 +93,7 @@ def read_rules(source: Source, *, skip_damaged: bool = False) -> RuleSet:
 class _Damage(Exception):  # noqa: N818  # says what a line is
     """An error in a line, at a column from 0."""
 
-    def __init__(self, column: int, found: str, expected: str, remedy: str) -> None:
+    def __init__(self, column: int, found: Wording, expected: Wording, remedy: Wording) -> None:
         super().__init__(found)
         self.column, self.found, self.expected, self.remedy = column, found, expected, remedy
 
@@ -155,11 +159,17 @@ class _Reader:
         try:
             parts = Expression(expression).parts
         except re.error as problem:
-            fault = f"{shown(expression)!r} is no regular expression: {problem}"
-            raise _Damage(column, fault, "one as in Perl", "correct it") from None
+            fault = Wording(
+                "{expression!r} is no regular expression: {why}",
+                expression=shown(expression),
+                why=str(problem),
+            )
+            raise _Damage(column, fault, Wording("one as in Perl"), Wording("correct it")) from None
         if parts > self._parts_left:
-            fault = f"more than {LARGEST:,} parts in the expressions of one file"
-            raise _Damage(column, fault, "a name such as ctm or hyp", "write fewer or shorter ones")
+            fault = Wording("more than {limit:,} parts in the expressions of one file", limit=LARGEST)
+            raise _Damage(
+                column, fault, Wording("a name such as ctm or hyp"), Wording("write fewer or shorter ones")
+            )
         self._parts_left -= parts
         self._expressions.add(expression)
         return expression
@@ -167,12 +177,20 @@ class _Reader:
     def _header_line(self, line: str) -> None:
         match = _VALUE.search(line)
         if not match:
-            raise _Damage(0, f"{shown(line)!r} has no value", "a value in quotes", "put it in quotes")
+            raise _Damage(
+                0,
+                Wording("{line!r} has no value", line=shown(line)),
+                Wording("a value in quotes"),
+                Wording("put it in quotes"),
+            )
         # Keys are recognised by a word they contain.
         key, value = line[: match.start()].upper(), match[2]
         if "FORMAT" in key and value.upper() not in ("NIST1", "NIST2"):
             raise _Damage(
-                match.start(), f"rules of the format {value!r}", "NIST1 or NIST2", "convert the rules"
+                match.start(),
+                Wording("rules of the format {value!r}", value=value),
+                Wording("NIST1 or NIST2"),
+                Wording("convert the rules"),
             )
         for word, field in (("NAME", "name"), ("DESC", "description")):
             if word in key:
@@ -180,7 +198,12 @@ class _Reader:
         for word in ("COPY_NO_HIT", "CASE_SENSITIVE"):
             if word in key:
                 if value.upper() not in _TRUE | _FALSE:
-                    raise _Damage(match.start(), f"{value!r} for {word}", "T or F", "write 'T' or 'F'")
+                    raise _Damage(
+                        match.start(),
+                        Wording("{value!r} for {key}", value=value, key=word),
+                        Wording("T or F"),
+                        Wording("write 'T' or 'F'"),
+                    )
                 self._header[word.lower()] = value.upper() in _TRUE
 
     def _rule(self, line: str, number: int, offset: int) -> GlmRule:
@@ -189,22 +212,27 @@ class _Reader:
         if arrow < 0:
             raise _Damage(
                 len(line) - len(line.lstrip()),
-                f"{shown(line)!r} has no right side",
-                "A => B, perhaps with / C __ D",
-                "write => and what it becomes, or begin the line with the sign of comments",
+                Wording("{line!r} has no right side", line=shown(line)),
+                Wording("A => B, perhaps with / C __ D"),
+                Wording("write => and what it becomes, or begin the line with the sign of comments"),
             )
-        left = _field(line, 0, arrow, "left side")
+        left = _field(line, 0, arrow, _IN_LEFT_SIDE)
         if not left:
-            raise _Damage(arrow, "a rule without left side", "what is to be replaced", "write it before =>")
+            raise _Damage(
+                arrow,
+                Wording("a rule without left side"),
+                Wording("what is to be replaced"),
+                Wording("write it before =>"),
+            )
         slash, before, behind = self._context(line, arrow + 2, offset)
         if not line[arrow + 2 : slash].strip():
             raise _Damage(
                 arrow,
-                "a rule without right side",
-                "what it becomes",
-                "write it, or [] to delete the left side",
+                Wording("a rule without right side"),
+                Wording("what it becomes"),
+                Wording("write it, or [] to delete the left side"),
             )
-        right = _field(line, arrow + 2, slash, "right side")
+        right = _field(line, arrow + 2, slash, _IN_RIGHT_SIDE)
         _check_alternatives(line, arrow + 2, slash)
         return GlmRule(left, right, before, behind, self._applies, number)
 
@@ -218,19 +246,19 @@ class _Reader:
         if not match:
             raise _Damage(
                 slash,
-                f"a context {shown(line[slash:])!r} without a place for the left side",
-                "/ what stands before __ what stands behind",
-                "write __ where the left side stands, or the alternatives in braces",
+                Wording("a context {text!r} without a place for the left side", text=shown(line[slash:])),
+                Wording("/ what stands before __ what stands behind"),
+                Wording("write __ where the left side stands, or the alternatives in braces"),
             )
         if match[3]:
             self._complaints.warn(
                 offset + match.start(3),
-                f"{shown(match[3])!r} directly behind __, which counts for nothing",
-                "a blank behind __",
-                "part them by a blank",
+                Wording("{text!r} directly behind __, which counts for nothing", text=shown(match[3])),
+                Wording("a blank behind __"),
+                Wording("part them by a blank"),
             )
-        before = _field(line, match.start(1), match.end(1), "context")
-        return slash, before, _field(line, match.start(4), match.end(4), "context")
+        before = _field(line, match.start(1), match.end(1), _IN_CONTEXT)
+        return slash, before, _field(line, match.start(4), match.end(4), _IN_CONTEXT)
 
 
 def _last_slash(line: str, start: int) -> int:
@@ -250,9 +278,12 @@ def _last_slash(line: str, start: int) -> int:
 
 
 _BOUNDS = {"[": "]", '"': '"'}
+_IN_LEFT_SIDE = Wording("in the left side")
+_IN_RIGHT_SIDE = Wording("in the right side")
+_IN_CONTEXT = Wording("in the context")
 
 
-def _field(line: str, start: int, end: int, name: str) -> str:
+def _field(line: str, start: int, end: int, place: Wording) -> str:
     """Return a part of a rule without the blanks around it and the brackets or quotes that bound it."""
     content = line[start:end].strip()
     column = start + len(line[start:end]) - len(line[start:end].lstrip())
@@ -261,13 +292,18 @@ def _field(line: str, start: int, end: int, name: str) -> str:
     if len(content) > 2 and content[0] == content[-1] == "'" and content[1:-1].strip() != content[1:-1]:
         return content[1:-1]  # a word may begin and end with an apostrophe, so only blanks tell quotes
     if content.startswith("[") or content.endswith("]"):
-        opens = content.startswith("[")
-        raise _Damage(
-            column if opens else column + len(content) - 1,
-            f"a bracket that is not {'closed' if opens else 'opened'} in the {name} {shown(content)!r}",
-            "[ and ] around all of it",
-            f"write the missing {']' if opens else '['}",
-        )
+        if content.startswith("["):
+            finding = Wording(
+                "a bracket that is not closed {place} {text!r}", place=place, text=shown(content)
+            )
+            remedy = Wording("write the missing ]")
+        else:
+            column += len(content) - 1
+            finding = Wording(
+                "a bracket that is not opened {place} {text!r}", place=place, text=shown(content)
+            )
+            remedy = Wording("write the missing [")
+        raise _Damage(column, finding, Wording("[ and ] around all of it"), remedy)
     return content
 
 
@@ -284,10 +320,18 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
     for match in re.finditer(r"[{}/]|[^\s{}/\[\]]+", line[start:end]):
         sign, column = match[0], start + match.start()
         if sign == "}" and not opened:
-            raise _Damage(column, "a brace that is not opened", "{ ahead of it", "write the missing {")
+            raise _Damage(
+                column,
+                Wording("a brace that is not opened"),
+                Wording("{ ahead of it"),
+                Wording("write the missing {"),
+            )
         if sign in "}/" and opened and empty:
             raise _Damage(
-                column, "an alternative without words", "a word, or @ for none", "write @ for no word"
+                column,
+                Wording("an alternative without words"),
+                Wording("a word, or @ for none"),
+                Wording("write @ for no word"),
             )
         if sign == "{":
             opened.append((column, ways, earlier_ways))
@@ -300,10 +344,19 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
         if ways + earlier_ways > _MOST or len(opened) > _DEEPEST:
             raise _Damage(
                 column,
-                f"more than {_MOST} ways through alternatives, or {_DEEPEST} in one another",
-                "a few alternatives",
-                "write fewer, or several rules",
+                Wording(
+                    "more than {limit} ways through alternatives, or {depth} in one another",
+                    limit=_MOST,
+                    depth=_DEEPEST,
+                ),
+                Wording("a few alternatives"),
+                Wording("write fewer, or several rules"),
             )
         empty = sign in "{/"
     if opened:
-        raise _Damage(opened[-1][0], "a brace that is not closed", "} behind it", "write the missing }")
+        raise _Damage(
+            opened[-1][0],
+            Wording("a brace that is not closed"),
+            Wording("} behind it"),
+            Wording("write the missing }"),
+        )

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Any, Protocol
 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.text.alignment.rules import Voice
 from annotally.text.phonetics.ipa import ipa_features
 
@@ -22,9 +23,10 @@ Speaking = Callable[[str], str]
 
 _MODULE = "espeakng_loader"
 _PACKAGE = "espeakng-loader"
-_REMEDY = (
-    f"install the package {_PACKAGE} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, "
-    "or take the sounds english or letters"
+_REMEDY = Wording(
+    "install the package {package} (eSpeak NG, licensed under the GPL 3.0) where "
+    "Annotally runs, or take the sounds english or letters",
+    package=_PACKAGE,
 )
 # Values of eSpeak NG's own interface.
 _SYNCHRONOUS, _DO_NOT_EXIT, _UTF8, _IPA, _OK = 2, 0x8000, 1, 2, 0
@@ -104,20 +106,22 @@ def voice_of(voice: Voice) -> Speaking:
     try:
         speaker = _speaker()
     except ModuleNotFoundError:
-        raise _refused(voice, "eSpeak NG, which is asked for, is not installed", _REMEDY) from None
+        raise _refused(voice, Wording("eSpeak NG, which is asked for, is not installed"), _REMEDY) from None
     except (OSError, RuntimeError, AttributeError) as problem:
-        raise _refused(voice, f"eSpeak NG cannot be loaded: {problem}", _REMEDY) from None
+        raise _refused(
+            voice, Wording("eSpeak NG cannot be loaded: {why}", why=str(problem)), _REMEDY
+        ) from None
     if not speaker.takes(voice.language):
         raise _refused(
             voice,
-            f"eSpeak NG has no voice for {voice.language!r}",
-            "name a language it has, as de, en-us or fr, or take the sounds english or letters",
+            Wording("eSpeak NG has no voice for {language!r}", language=voice.language),
+            Wording("name a language it has, as de, en-us or fr, or take the sounds english or letters"),
         )
     return lambda word: speaker.features(voice.language, word)
 
 
-def _refused(voice: Voice, problem: str, remedy: str) -> InputRefused:
-    return InputRefused(Diagnostic(Severity.ERROR, str(voice), 0, 0, problem, "", remedy))
+def _refused(voice: Voice, problem: Wording, remedy: Wording) -> InputRefused:
+    return InputRefused(Diagnostic(Severity.ERROR, str(voice), 0, 0, problem, NO_WORDS, remedy))
 
 
 @cache

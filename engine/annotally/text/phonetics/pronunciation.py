@@ -10,6 +10,7 @@ import msgspec
 from annotally.model.diagnostics import InputRefused
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 from annotally.text.alignment.rules import Sounds as Sounds
 from annotally.text.alignment.rules import Voice
 from annotally.text.phonetics.letter_to_sound import english_phones
@@ -110,9 +111,9 @@ def read_lexicon(source: Source) -> Lexicon:
             wrong.append(
                 complaints.refusal(
                     offset + column,
-                    f"{shown(content)!r} has no pronunciation",
-                    "a word, blanks and its phones",
-                    "write the phones behind the word or remove the line",
+                    Wording("{text!r} has no pronunciation", text=shown(content)),
+                    Wording("a word, blanks and its phones"),
+                    Wording("write the phones behind the word or remove the line"),
                 )
             )
         elif entry is not None and not line.startswith(";;;"):
@@ -134,7 +135,9 @@ def read_lexicon(source: Source) -> Lexicon:
 def _unknown(complaints: Complaints, offset: int, phone: str, word: str) -> InputRefused:
     return complaints.refusal(
         offset,
-        f"{shown(phone)!r}, in the pronunciation of {shown(word)}, is no phone",
-        f"phones of the CMU dictionary: {' '.join(FEATURES)}",
-        "write the sound with these phones",
+        Wording(
+            "{phone!r}, in the pronunciation of {word}, is no phone", phone=shown(phone), word=shown(word)
+        ),
+        Wording("phones of the CMU dictionary: {names}", names=" ".join(FEATURES)),
+        Wording("write the sound with these phones"),
     )
