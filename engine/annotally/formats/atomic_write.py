@@ -26,7 +26,8 @@ from annotally.formats.durable import (
 )
 from annotally.formats.io import expand
 from annotally.formats.regular_files import STANDARD_INPUT
-from annotally.model.diagnostics import Diagnostic, InputRefused, error, warning
+from annotally.model.diagnostics import Diagnostic, InputRefused, file_error, warning
+from annotally.model.wording import Wording
 
 _NOTE = ".saving"
 """Ending of a note: moves that were decided on and may have to be finished."""
@@ -253,9 +254,13 @@ def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
         with suppress(OSError):
             places = {move.place(folder).name for note in _notes(folder) for move in _read_note(note)}
             if places:
-                finding = f"a save into this folder was cut off: {', '.join(sorted(places)[:_LISTED])}"
-                remedy = "save there again, or open the project that it was saved from"
-                yield warning(os.fspath(folder), 0, 0, finding, "files of one save, all or none", remedy)
+                finding = Wording(
+                    "a save into this folder was cut off: {names}", names=", ".join(sorted(places)[:_LISTED])
+                )
+                remedy = Wording("save there again, or open the project that it was saved from")
+                yield warning(
+                    os.fspath(folder), 0, 0, finding, Wording("files of one save, all or none"), remedy
+                )
 
 
 def _notes(folder: Path) -> list[Path]:
@@ -282,8 +287,8 @@ def _digest(place: Path) -> str | None:
 
 
 def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
-    finding = f"cannot be written: {_reason(reason)}"
-    return error(path, 0, 0, finding, "a place to write", "choose another")
+    finding = Wording("cannot be written: {why}", why=_reason(reason))
+    return file_error(path, finding, Wording("a place to write"), Wording("choose another"))
 
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
@@ -292,12 +297,19 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
     for target in targets:
         place = os.path.realpath(target)
         if place in places:
-            raise error(target, 0, 0, "is named for two outputs", "a file for each", "choose another for one")
+            raise file_error(
+                target,
+                Wording("is named for two outputs"),
+                Wording("a file for each"),
+                Wording("choose another for one"),
+            )
         places.add(place)
         for file in files:
             if are_same_file(target, file):
-                finding = "is an input, which is never written"
-                raise error(target, 0, 0, finding, "a file that is not read", "choose another")
+                finding = Wording("is an input, which is never written")
+                raise file_error(
+                    target, finding, Wording("a file that is not read"), Wording("choose another")
+                )
 
 
 def make_directory(path: str, purpose: str) -> None:
@@ -306,8 +318,10 @@ def make_directory(path: str, purpose: str) -> None:
         Path(path).mkdir(exist_ok=True)
         sync_folder(Path(path).absolute().parent)
     except OSError as reason:
-        finding = f"cannot be made a directory: {_reason(reason)}"
-        raise error(path, 0, 0, finding, f"a directory for {purpose}", "choose another") from None
+        finding = Wording("cannot be made a directory: {why}", why=_reason(reason))
+        raise file_error(
+            path, finding, Wording("a directory for {purpose}", purpose=purpose), Wording("choose another")
+        ) from None
 
 
 def are_same_file(first: str | Path, second: str | Path) -> bool:

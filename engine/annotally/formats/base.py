@@ -14,6 +14,7 @@ from annotally.model.instances import Instance, Slot
 from annotally.model.layers import Layer
 from annotally.model.text import Document, Source
 from annotally.model.token_boundaries import ExtentUnit
+from annotally.model.wording import NO_WORDS, Wording
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")
 """``docnum_tags`` of texts of any year: MUC-6 has DOCNO, often DOCID too, MUC-7 has DOCID alone."""
@@ -182,10 +183,10 @@ def _no_rate(_beginning: str) -> int:
     return 0
 
 
-SlotLimit = Callable[[Instance, Slot], str]
+SlotLimit = Callable[[Instance, Slot], Wording]
 """Returns the reason in words why a format cannot hold a slot: ``one value of``; empty where it can."""
 
-SpanLimit = Callable[[Instance, Sequence[Instance]], str]
+SpanLimit = Callable[[Instance, Sequence[Instance]], Wording]
 """Tells in words why a format cannot hold an annotation beside those that share characters with it.
 
 Empty where it can.
@@ -218,7 +219,7 @@ class Format:
     """Whether a set without sources of this format is written as one text (or two) per document."""
     names_by_type: bool = False
     """Whether objects of different types may have the same name in a document."""
-    refusal: str = ""
+    refusal: Wording = NO_WORDS
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     layers: Callable[[str], Sequence[str]] = _nothing
     """Names of the annotations in the text of a file, each a value for `ReadOptions.layer`.

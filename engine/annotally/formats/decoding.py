@@ -4,9 +4,10 @@ import codecs
 from collections.abc import Iterator
 
 from annotally.formats import cesu8
-from annotally.model.diagnostics import Diagnostic, InputRefused, error, warning
+from annotally.model.diagnostics import Diagnostic, InputRefused, error, file_error, warning
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.text import Source
+from annotally.model.wording import Wording, verbatim
 
 _WIDE_MARKS = (
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -34,7 +35,12 @@ def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -
 
 def empty_file(path: str) -> InputRefused:
     """Build the refusal of a file of 0 bytes, for the caller to raise."""
-    return error(path, 0, 0, "an empty file (0 bytes)", "a file with something in it", "choose another file")
+    return file_error(
+        path,
+        Wording("an empty file (0 bytes)"),
+        Wording("a file with something in it"),
+        Wording("choose another file"),
+    )
 
 
 def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:
@@ -42,7 +48,12 @@ def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:
     for mark, name in _WIDE_MARKS:
         if data.startswith(mark):
             raise error(
-                path, 1, 1, f"the byte-order mark of {name.upper()}", "UTF-8", f"use --encoding {name}"
+                path,
+                1,
+                1,
+                Wording("the byte-order mark of {encoding}", encoding=name.upper()),
+                Wording("UTF-8"),
+                Wording("use --encoding {encoding}", encoding=name),
             )
     at = data.find(b"\0")
     if at >= 0:
@@ -50,9 +61,16 @@ def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:
 
 
 def _nul_refusal(path: str, at: int, looks_like: str) -> InputRefused:
-    kind = f" in a file that looks like {looks_like}" if looks_like else ""
-    finding = f"a NUL byte at offset {at}{kind}: a binary file"
-    return error(path, 0, 0, finding, "a text file", "choose the text this file was made from")
+    finding = Wording("a NUL byte at offset {offset}: a binary file", offset=at)
+    if looks_like:
+        finding = Wording(
+            "a NUL byte at offset {offset} in a file that looks like {format}: a binary file",
+            offset=at,
+            format=looks_like,
+        )
+    return file_error(
+        path, finding, Wording("a text file"), Wording("choose the text this file was made from")
+    )
 
 
 def _decode_utf8(path: str, data: bytes, looks_like: str) -> Source:
@@ -64,8 +82,11 @@ def _decode_utf8(path: str, data: bytes, looks_like: str) -> Source:
         at = problem.start + (len(codecs.BOM_UTF8) if bom else 0)
         raise _damage_refusal(path, data, at, looks_like) from None
     if bom and not text:
-        raise error(
-            path, 0, 0, "nothing but a byte-order mark", "a file with text in it", "choose another file"
+        raise file_error(
+            path,
+            Wording("nothing but a byte-order mark"),
+            Wording("a file with text in it"),
+            Wording("choose another file"),
         )
     return Source(path, text, "utf-8", bom)
 
@@ -74,17 +95,34 @@ def _damage_refusal(path: str, data: bytes, at: int, looks_like: str) -> InputRe
     # All bytes ahead of the damage are valid, so that line and column can be counted in characters.
     before = data[:at].decode("utf-8-sig")
     line, column = line_and_column(line_starts(before), len(before))
-    kind = f" in a file that looks like {looks_like}" if looks_like else ""
     surrogate = data[at] == 0xED and data[at + 1 : at + 2] >= b"\xa0"
     if surrogate:
-        finding = (
-            f"bytes {data[at : at + 3].hex(' ').upper()} at offset {at}{kind}: half a character (CESU-8)"
+        octets = data[at : at + 3].hex(" ").upper()
+        finding = Wording(
+            "bytes {bytes} at offset {offset}: half a character (CESU-8)", bytes=octets, offset=at
         )
-        remedy = f"read it as such with --encoding {cesu8.NAME}, or convert it to UTF-8"
+        if looks_like:
+            finding = Wording(
+                "bytes {bytes} at offset {offset} in a file that looks like {format}: "
+                "half a character (CESU-8)",
+                bytes=octets,
+                offset=at,
+                format=looks_like,
+            )
+        remedy = Wording(
+            "read it as such with --encoding {encoding}, or convert it to UTF-8", encoding=cesu8.NAME
+        )
     else:
-        finding = f"byte 0x{data[at]:02X} at offset {at}{kind}: not UTF-8"
-        remedy = "convert the file to UTF-8, or name its encoding, for example --encoding latin-1"
-    return error(path, line, column, finding, "UTF-8", remedy)
+        finding = Wording("byte 0x{byte:02X} at offset {offset}: not UTF-8", byte=data[at], offset=at)
+        if looks_like:
+            finding = Wording(
+                "byte 0x{byte:02X} at offset {offset} in a file that looks like {format}: not UTF-8",
+                byte=data[at],
+                offset=at,
+                format=looks_like,
+            )
+        remedy = Wording("convert the file to UTF-8, or name its encoding, for example --encoding latin-1")
+    return error(path, line, column, finding, Wording("UTF-8"), remedy)
 
 
 def half_characters(source: Source) -> Iterator[Diagnostic]:
@@ -94,10 +132,13 @@ def half_characters(source: Source) -> Iterator[Diagnostic]:
     halves = list(cesu8.LONE_HALF.finditer(source.text))
     if halves:
         line, column = source.place(halves[0].start())
-        more = f", and {len(halves) - 1} more" if len(halves) > 1 else ""
-        finding = f"half a character{more}"
-        remedy = "each is read as a character of private use; join the halves where the file was made"
-        yield warning(source.path, line, column, finding, "whole characters", remedy)
+        finding = Wording("half a character")
+        if len(halves) > 1:
+            finding = Wording("half a character, and {count} more", count=len(halves) - 1)
+        remedy = Wording(
+            "each is read as a character of private use; join the halves where the file was made"
+        )
+        yield warning(source.path, line, column, finding, Wording("whole characters"), remedy)
 
 
 def _decode_as(path: str, data: bytes, encoding: str) -> Source:
@@ -107,15 +148,27 @@ def _decode_as(path: str, data: bytes, encoding: str) -> Source:
         source = _make_source(path, data, codecs.lookup(encoding).name)
         faithful = source.encode() == data
     except UnicodeDecodeError as problem:
-        finding = f"byte 0x{data[problem.start]:02X} at offset {problem.start}: not {encoding}"
-        raise error(path, 0, 0, finding, encoding, "name the encoding the file is written in") from None
+        finding = Wording(
+            "byte 0x{byte:02X} at offset {offset}: not {encoding}",
+            byte=data[problem.start],
+            offset=problem.start,
+            encoding=encoding,
+        )
+        raise file_error(
+            path, finding, verbatim(encoding), Wording("name the encoding the file is written in")
+        ) from None
     except (LookupError, ValueError, AttributeError, TypeError):
-        raise error(
-            path, 0, 0, f"the encoding {encoding!r}", "the name of a text encoding", "for example latin-1"
+        raise file_error(
+            path,
+            Wording("the encoding {encoding!r}", encoding=encoding),
+            Wording("the name of a text encoding"),
+            Wording("for example latin-1"),
         ) from None
     if not faithful:
-        finding = f"bytes that {encoding} would not write back as they are"
-        raise error(path, 0, 0, finding, "an encoding that keeps every byte", "convert the file to UTF-8")
+        finding = Wording("bytes that {encoding} would not write back as they are", encoding=encoding)
+        raise file_error(
+            path, finding, Wording("an encoding that keeps every byte"), Wording("convert the file to UTF-8")
+        )
     if "\0" in source.text:
         raise _nul_refusal(path, data.find(b"\0"), "")
     return source

@@ -4,6 +4,7 @@ from pathlib import PurePath
 
 from annotally.model.diagnostics import error
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 
 def name_from_file(path: str) -> str:
@@ -40,9 +41,17 @@ class DocumentRoll:
                 file,
                 line,
                 column,
-                f"document {label!r} has the number {number!r} of document {earlier[0]!r} "
-                f"({earlier[1]}:{earlier[2]}:{earlier[3]})",
-                "every document once",
-                "remove one of the two, or have document numbers compared as written (verbatim)",
+                Wording(
+                    "document {document!r} has the number {number!r} of document {earlier!r} "
+                    "({file}:{line}:{column})",
+                    document=label,
+                    number=number,
+                    earlier=earlier[0],
+                    file=earlier[1],
+                    line=earlier[2],
+                    column=earlier[3],
+                ),
+                Wording("every document once"),
+                Wording("remove one of the two, or have document numbers compared as written (verbatim)"),
             )
         self._places[number] = (label, file, line, column)

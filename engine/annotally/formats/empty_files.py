@@ -10,6 +10,7 @@ from collections.abc import Callable
 from annotally.formats.sniffing import end_of_run
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 SilenceTest = Callable[[str], bool]
 """Tells whether a text is without content."""
@@ -38,7 +39,12 @@ def silent_markup(text: str) -> bool:
 
 def warn_of_silence(source: Source) -> Diagnostic:
     """Build the warning about a file without content."""
-    message = "a file without content" if source.text else "an empty file (0 bytes)"
+    message = Wording("a file without content") if source.text else Wording("an empty file (0 bytes)")
     return warning(
-        source.path, 0, 0, message, "annotations", "it is taken to say that nothing was annotated (C8)"
+        source.path,
+        0,
+        0,
+        message,
+        Wording("annotations"),
+        Wording("it is taken to say that nothing was annotated (C8)"),
     )

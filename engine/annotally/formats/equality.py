@@ -5,6 +5,7 @@ from collections.abc import Callable
 from annotally.formats.base import ReadOptions
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot, only_text
+from annotally.model.wording import Wording
 
 
 def statement(instance: Instance) -> object:
@@ -66,7 +67,7 @@ def missing_mark(
     instance: Instance,
     options: ReadOptions,
     preferred: str,
-    refusal: Callable[[Instance, str, str], InputRefused],
+    refusal: Callable[[Instance, Wording, Wording], InputRefused],
 ) -> tuple[str, str] | None:
     """Return the status slot and value a file needs so that the instance is read as optional, if any.
 
@@ -83,7 +84,9 @@ def missing_mark(
     if marked == instance.optional:
         return None
     if status or not names or not values:
-        finding = f"{'' if instance.optional else 'not '}optional, but not by its status"
-        raise refusal(instance, finding, "a status that agrees")
+        finding = Wording("optional, but not by its status")
+        if not instance.optional:
+            finding = Wording("not optional, but not by its status")
+        raise refusal(instance, finding, Wording("a status that agrees"))
     name = preferred if preferred.casefold() in names else options.status_slots[0]
     return name, min(options.optional_values, key=len)

@@ -18,11 +18,13 @@ from annotally.formats.file_pairs import pair_files
 from annotally.formats.recognition import recognised_format
 from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
+from annotally.formats.unreadable import no_reader, unknown_format, unreadable
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.layers import Layer
 from annotally.model.source_diagnostics import Unwritable
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 BEGINNING = 64 * 1024
 """Length of a beginning that shows a file's format: bytes on disk, code points once decoded."""
@@ -64,7 +66,7 @@ def load_source(
             data = beginning + file.read(LARGEST)
             check_size(name, len(data))  # of some, the system knows no size
     except (OSError, ValueError) as problem:
-        raise _unreadable(name, problem) from None
+        raise unreadable(name, problem) from None
     if maybe_empty and data in (b"", codecs.BOM_UTF8):
         return Source(name, "", bom=bool(data))
     return decode(name, data, encoding, _title_of(looks_like))
@@ -82,8 +84,7 @@ def recognise_beginning(path: str, beginning: str) -> Format:
     """Return the format of a beginning. Raises InputRefused if it is unknown."""
     recognised = recognised_format(beginning)
     if recognised is None:
-        titles = ", ".join(candidate.title for candidate in FORMATS if candidate.read)
-        raise error(path, 0, 0, "content of no known format", titles, "name its format if it has one")
+        raise unknown_format(path)
     return recognised
 
 
@@ -133,7 +134,7 @@ def _beginning(path: Path, size: int = BEGINNING) -> str:
         with opened_file(path) as (file, _):
             return _glimpse(file.read(size), None)
     except (OSError, ValueError) as problem:
-        raise _unreadable(os.fspath(path), problem) from None
+        raise unreadable(os.fspath(path), problem) from None
 
 
 def format_named(name: str) -> Format:
@@ -142,7 +143,12 @@ def format_named(name: str) -> Format:
         if candidate.name.casefold() == name.casefold():
             return candidate
     names = ", ".join(candidate.name for candidate in FORMATS)
-    raise error(name, 0, 0, f"format {name!r}", f"one of {names}", "choose one of these")
+    raise file_error(
+        name,
+        Wording("format {name!r}", name=name),
+        Wording("one of {names}", names=names),
+        Wording("choose one of these"),
+    )
 
 
 def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
@@ -156,7 +162,9 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     # Order matters to callers: files come as they were named, those of a directory by their names.
     for argument in paths:
         if argument == "":  # Path would take it for the current directory
-            raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
+            raise file_error(
+                "''", Wording("an empty name"), Wording("a file or a directory"), Wording("name one")
+            )
         path = Path(argument)
         if os.fspath(argument) == STANDARD_INPUT:
             files.append(path)
@@ -164,15 +172,13 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
         try:
             chosen = files_in(path) if path.is_dir() else [_absolute_if_dash(path)]
         except (OSError, ValueError) as problem:
-            raise _unreadable(os.fspath(path), problem) from None
+            raise unreadable(os.fspath(path), problem) from None
         if not chosen:
-            raise error(
+            raise file_error(
                 os.fspath(path),
-                0,
-                0,
-                "a directory without files",
-                "files to read",
-                "choose another directory",
+                Wording("a directory without files"),
+                Wording("files to read"),
+                Wording("choose another directory"),
             )
         files += chosen
     return tuple(files)
@@ -202,7 +208,7 @@ def _names_in(directory: Path) -> frozenset[str]:
         return frozenset()
 
 
-def of_suffix(paths: Sequence[str | Path], suffix: str, expected: str) -> tuple[str, ...]:
+def of_suffix(paths: Sequence[str | Path], suffix: str, expected: Wording) -> tuple[str, ...]:
     """Return the files of ``paths``; of a directory only those of that ending, in name order.
 
     Raises InputRefused for a directory without any; ``expected`` describes the missing files.
@@ -213,8 +219,8 @@ def of_suffix(paths: Sequence[str | Path], suffix: str, expected: str) -> tuple[
         if Path(argument).is_dir():
             inside = [file for file in inside if file.endswith(suffix)]
         if not inside:
-            finding = f"a directory without {suffix} files"
-            raise error(os.fspath(argument), 0, 0, finding, expected, "choose another directory")
+            finding = Wording("a directory without {suffix} files", suffix=suffix)
+            raise file_error(os.fspath(argument), finding, expected, Wording("choose another directory"))
         files += inside
     return tuple(files)
 
@@ -264,7 +270,9 @@ def read(
     named_format = format_named(format_name) if format_name else None
     files = _pair_files(expand(paths), named_format)
     if not files:
-        raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
+        raise file_error(
+            name, Wording("no files"), Wording("at least one file"), Wording("name a file or a directory")
+        )
     sources = tuple(
         load_source(file, options.encoding, named_format or paired, maybe_empty=True)
         for file, paired in files
@@ -280,7 +288,7 @@ def read(
     sources = tuple(compress(sources, has_content))
     chosen = named_format or _common_format(sources, list(compress(paired_formats, has_content)))
     if chosen.read is None:
-        raise _no_reader(chosen, sources[0].path)
+        raise no_reader(chosen, sources[0].path)
     sources += _load_companions(sources, chosen, options.encoding)
     return _complete_result(chosen.read(sources, options), name, sources, silent_sources)
 
@@ -393,13 +401,11 @@ def write(
     """
     chosen = format_named(format_name)
     if chosen.write is None:
-        raise error(
+        raise file_error(
             annotations.name,
-            0,
-            0,
-            f"{chosen.title} as the format to write",
-            "a format with a writer",
-            "choose one",
+            Wording("{format} as the format to write", format=chosen.title),
+            Wording("a format with a writer"),
+            Wording("choose one"),
         )
     # Files without content stand last among the sources (`read`), so the writer sees the others with the same
     # indexes, and the silent ones are appended unchanged.
@@ -476,9 +482,14 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
         return ("",) * count
     for name in annotations.documents:
         if not name or name in (".", "..") or set(name) & set('/\\:*?"<>|') or not name.isprintable():
-            finding = f"document {name!r}, whose id must name a file"
-            remedy = "write a format of one file, or change its id"
-            raise error(annotations.name, 0, 0, finding, f"a name fit for a {chosen.title} file", remedy)
+            finding = Wording("document {document!r}, whose id must name a file", document=name)
+            remedy = Wording("write a format of one file, or change its id")
+            raise file_error(
+                annotations.name,
+                finding,
+                Wording("a name fit for a {format} file", format=chosen.title),
+                remedy,
+            )
     suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
     return tuple(name + suffix for name in annotations.documents for suffix in suffixes)
 
@@ -492,9 +503,12 @@ def encoded(source: Source, text: str | None = None) -> bytes:
         return source.encode(text)
     except UnicodeEncodeError as problem:
         character = problem.object[problem.start]
-        finding = f"character U+{ord(character):04X} in what is to be written"
-        raise error(
-            source.path, 0, 0, finding, f"characters of {source.encoding}", "write to a file in UTF-8"
+        finding = Wording("character U+{code:04X} in what is to be written", code=ord(character))
+        raise file_error(
+            source.path,
+            finding,
+            Wording("characters of {encoding}", encoding=source.encoding),
+            Wording("write to a file in UTF-8"),
         ) from None
 
 
@@ -537,11 +551,16 @@ def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | 
     first, leading = formats[0]
     for candidate, source in formats:
         if candidate.read is None:
-            raise _no_reader(candidate, source.path)
+            raise no_reader(candidate, source.path)
         if candidate is not first:
-            differing = f"{candidate.title}, while {leading.path} is {first.title}"
-            remedy = "name the format, or fewer files"
-            raise error(source.path, 0, 0, differing, "files of one format", remedy)
+            differing = Wording(
+                "{format}, while {file} is {other}",
+                format=candidate.title,
+                file=leading.path,
+                other=first.title,
+            )
+            remedy = Wording("name the format, or fewer files")
+            raise file_error(source.path, differing, Wording("files of one format"), remedy)
     return first
 
 
@@ -563,22 +582,13 @@ def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | 
     return tuple(companions.values())
 
 
-def _no_reader(file_format: Format, path: str) -> InputRefused:
-    readable = ", ".join(candidate.title for candidate in FORMATS if candidate.read is not None)
-    return error(path, 0, 0, file_format.refusal, readable, "convert the file to one of these formats")
-
-
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
     check_size(path, size)
     if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
-        finding = f"{size:,} bytes of no known annotation format"
-        raise error(path, 0, 0, finding, f"at most {LARGEST_PLAIN:,}", "name its format, or split the file")
-
-
-def _unreadable(path: str, problem: OSError | ValueError) -> InputRefused:
-    if isinstance(problem, FileNotFoundError):
-        return error(path, 0, 0, "no such file", "a file that is there", "check its name")
-    if isinstance(problem, PermissionError):
-        return error(path, 0, 0, "no permission to read it", "a readable file", "change its permissions")
-    reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    return error(path, 0, 0, f"cannot be read ({reason})", "a readable file", "check its name and the disk")
+        finding = Wording("{size:,} bytes of no known annotation format", size=size)
+        raise file_error(
+            path,
+            finding,
+            Wording("at most {limit:,}", limit=LARGEST_PLAIN),
+            Wording("name its format, or split the file"),
+        )

@@ -29,6 +29,7 @@ from annotally.formats.event_mentions.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.event_mentions.token_tables import SUFFIX as TABLES
 from annotally.formats.io import of_suffix, read
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import Wording
 
 MANY = 2000
 """Tables from which on a second process pays: it needs 0.2 s to start, a table of 600 tokens 0.3 ms."""
@@ -76,7 +77,7 @@ TABLES_NAME = "token tables"
 
 
 def _files(paths: Sequence[str]) -> tuple[str, ...]:
-    return of_suffix(paths, TABLES, "the token tables of the documents")
+    return of_suffix(paths, TABLES, Wording("the token tables of the documents"))
 
 
 def _share(files: Sequence[str]) -> int:

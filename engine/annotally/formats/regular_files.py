@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused, file_error
+from annotally.model.wording import Wording
 
 STANDARD_INPUT = "-"
 LARGEST = 256 * 2**20
@@ -22,11 +23,11 @@ _WITHOUT_WAITING = os.O_RDONLY | sum(
     getattr(os, flag, 0) for flag in ("O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY")
 )
 _KINDS = (
-    (stat.S_ISDIR, "a directory"),
-    (stat.S_ISFIFO, "a named pipe"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
-    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISDIR, Wording("a directory")),
+    (stat.S_ISFIFO, Wording("a named pipe")),
+    (stat.S_ISCHR, Wording("a device")),
+    (stat.S_ISBLK, Wording("a device")),
+    (stat.S_ISSOCK, Wording("a socket")),
 )
 
 
@@ -63,8 +64,14 @@ def content_of(path: str | Path) -> bytes:
 def check_size(name: str, size: int) -> None:
     """Raise InputRefused for more bytes than `LARGEST`."""
     if size > LARGEST:
-        message = f"{size:,} bytes" if name != STANDARD_INPUT else f"more than {LARGEST:,} bytes"
-        raise error(name, 0, 0, message, f"at most {LARGEST:,}", "split the file")
+        message = (
+            Wording("{count:,} bytes", count=size)
+            if name != STANDARD_INPUT
+            else Wording("more than {limit:,} bytes", limit=LARGEST)
+        )
+        raise file_error(
+            name, message, Wording("at most {limit:,}", limit=LARGEST), Wording("split the file")
+        )
 
 
 @cache
@@ -85,6 +92,10 @@ def _check_kind(name: str, mode: int) -> None:
 
 def no_file(name: str, mode: int) -> InputRefused:
     """Build the refusal of a path that is no regular file, by its mode, for the caller to raise."""
-    message = next((kind for is_kind, kind in _KINDS if is_kind(mode)), "not a regular file")
-    remedy = "choose a file" if stat.S_ISDIR(mode) else "choose a file, or save its output to one first"
-    return error(name, 0, 0, message, "a file", remedy)
+    message = next((kind for is_kind, kind in _KINDS if is_kind(mode)), Wording("not a regular file"))
+    remedy = (
+        Wording("choose a file")
+        if stat.S_ISDIR(mode)
+        else Wording("choose a file, or save its output to one first")
+    )
+    return file_error(name, message, Wording("a file"), remedy)

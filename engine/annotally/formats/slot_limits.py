@@ -8,10 +8,9 @@ from annotally.formats.equality import plain_readings
 from annotally.formats.span_writing import has_pointers
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import NO_WORDS, Wording, plural
 
-ALTERNATIVES, SEVERAL = "no alternatives of", "one value of"
-"""Limits, as they stand between the title of a format and the name of a slot."""
-CROSSING = "no annotations that cross"
+CROSSING = Wording("no annotations that cross")
 
 
 def slot_limit(takes_several: Callable[[Instance, Slot], bool]) -> SlotLimit:
@@ -19,11 +18,13 @@ def slot_limit(takes_several: Callable[[Instance, Slot], bool]) -> SlotLimit:
 
     # Several alternatives are refused by all these formats; several fills right together only by some of
     # their slots.
-    def limit(instance: Instance, slot: Slot) -> str:
+    def limit(instance: Instance, slot: Slot) -> Wording:
         readings = plain_readings(slot)
         if readings is None or len(readings) > 1:
-            return ALTERNATIVES
-        return SEVERAL if readings and len(readings[0]) > 1 and not takes_several(instance, slot) else ""
+            return Wording("no alternatives of {slot}", slot=slot.name)
+        if readings and len(readings[0]) > 1 and not takes_several(instance, slot):
+            return Wording("one value of {slot}", slot=slot.name)
+        return NO_WORDS
 
     return limit
 
@@ -71,17 +72,18 @@ def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
     columns = min(
         (len(layout_of(source.text, options, Complaints(source)).tags) for source in sources), default=1
     )
-    words = f"{columns} annotations" if columns > 1 else "one annotation"
 
     # The number of overlapping extents is greatest where one of them begins, so only begins inside the
     # instance are tried. Quadratic in the neighbours, which are few.
-    def limit(instance: Instance, overlapping: Sequence[Instance]) -> str:
+    def limit(instance: Instance, overlapping: Sequence[Instance]) -> Wording:
         extents = [extent for placed in (instance, *overlapping) for extent in placed.extents]
         starts = {max(extent.start, inside.start) for inside in instance.extents for extent in extents}
         deepest = max(
             (sum(extent.start <= at < extent.end for extent in extents) for at in starts), default=0
         )
-        return f"{words} of a token" if deepest > columns else ""
+        if deepest <= columns:
+            return NO_WORDS
+        return plural("one annotation of a token", "{count} annotations of a token", columns)
 
     return limit
 
@@ -100,5 +102,5 @@ def nesting_limit(_sources: Sources, _options: ReadOptions) -> SpanLimit:
         )
 
     return lambda instance, overlapping: (
-        CROSSING if any(crosses(instance, neighbour) for neighbour in overlapping) else ""
+        CROSSING if any(crosses(instance, neighbour) for neighbour in overlapping) else NO_WORDS
     )

@@ -11,6 +11,7 @@ from annotally.model.extents import Extent, hull
 from annotally.model.instances import NOWHERE, Alternative, Instance, Reading, Slot, only_text, simple_fill
 from annotally.model.source_diagnostics import Complaints, unwritable
 from annotally.model.text import Document
+from annotally.model.wording import Wording, plural
 
 
 def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -> Slot:
@@ -77,11 +78,23 @@ class CoveredTexts:
         if self._left < 0:
             raise self._complaints.refusal(
                 place,
-                f"spans that cover more than {self._most:,} characters in all",
-                f"at most {MOST_COVERED:,}, and {TIMES_COVERED} times the text of {len(self._text):,}",
-                "remove spans that cover the same text over and over",
+                Wording("spans that cover more than {limit:,} characters in all", limit=self._most),
+                Wording(
+                    "at most {limit:,}, and {times} times the text of {size:,}",
+                    limit=MOST_COVERED,
+                    times=TIMES_COVERED,
+                    size=len(self._text),
+                ),
+                Wording("remove spans that cover the same text over and over"),
             )
         return covered_text(self._text, extents)
+
+
+def count_extents(instance: Instance) -> Wording:
+    """Return the number of an instance's extents, as a finding says it."""
+    if not instance.extents:
+        return Wording("no extents")
+    return plural("{count} extent", "{count} extents", len(instance.extents))
 
 
 class Refuser:
@@ -95,8 +108,8 @@ class Refuser:
         self,
         document_annotations: DocumentAnnotations,
         instance: Instance | None,
-        finding: str,
-        expected: str,
+        finding: Wording,
+        expected: Wording,
     ) -> InputRefused:
         """Build the refusal of an instance, or of its document as a whole, for the caller to raise."""
         # The place is that of the instance in its source; one that was never read from a file has none.
@@ -118,7 +131,10 @@ class Refuser:
         document = documents.get(document_annotations.document)
         if document is None:
             raise self.refusal(
-                document_annotations, None, "a document without its text", "the texts it was read from"
+                document_annotations,
+                None,
+                Wording("a document without its text"),
+                Wording("the texts it was read from"),
             )
         return document
 
@@ -129,7 +145,10 @@ class Refuser:
         before = original.get(document_annotations.document)
         if before is None:
             raise self.refusal(
-                document_annotations, None, "a document that none of the files holds", "one of theirs"
+                document_annotations,
+                None,
+                Wording("a document that none of the files holds"),
+                Wording("one of theirs"),
             )
         return before
 
@@ -139,9 +158,11 @@ class Refuser:
         """Raise InputRefused for extents that are no places of the text; any will do where it is unknown."""
         for extent in instance.extents:
             if not 0 <= extent.start <= extent.end or (text is not None and extent.end > len(text)):
-                finding = f"extent {extent.start}–{extent.end}"
-                length = "in order" if text is None else f"up to {len(text)}"
-                raise self.refusal(document_annotations, instance, finding, f"offsets {length}")
+                finding = Wording("extent {start}–{end}", start=extent.start, end=extent.end)
+                expected = Wording("offsets in order")
+                if text is not None:
+                    expected = Wording("offsets up to {size}", size=len(text))
+                raise self.refusal(document_annotations, instance, finding, expected)
 
     def values(
         self, document_annotations: DocumentAnnotations, instance: Instance, slot: Slot
@@ -149,8 +170,8 @@ class Refuser:
         """Return the readings of a slot, right together. Raises InputRefused for alternatives and parts."""
         readings = plain_readings(slot)
         if readings is None or len(readings) > 1 or slot.optional:
-            finding = f"alternatives, parts or optional fills in {slot.name}"
-            raise self.refusal(document_annotations, instance, finding, "plain fills")
+            finding = Wording("alternatives, parts or optional fills in {slot}", slot=slot.name)
+            raise self.refusal(document_annotations, instance, finding, Wording("plain fills"))
         return readings[0] if readings else ()
 
 

@@ -3,6 +3,7 @@
 import re
 
 from annotally.formats.base import Format, Sniffer
+from annotally.model.wording import Wording
 
 
 def _sniff_faintly(pattern: str) -> Sniffer:
@@ -11,7 +12,7 @@ def _sniff_faintly(pattern: str) -> Sniffer:
 
 
 def _refused_format(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Format:
-    refusal = f"{title} is recognised but cannot be read yet"
+    refusal = Wording("{format} is recognised but cannot be read yet", format=title)
     return Format(name, title, False, True, sniff, suffixes=suffixes, refusal=refusal)
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
 from annotally.formats.regular_files import LARGEST
 from annotally.formats.sniffing import end_of_run
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording, plural
 from annotally_resources import resource
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 DEEPEST = 100
 """Levels of elements beyond which a file is refused."""
-REMEDY = "correct it; an XML editor shows what belongs together"
+REMEDY = Wording("correct it; an XML editor shows what belongs together")
 
 _START_TAG = r"""[^<>!?/"'][^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*"""
 _NAME = re.compile(r"[^\s/>]+")
@@ -82,7 +83,7 @@ class XmlHandler(Protocol):
 Handler = TypeVar("Handler", bound=XmlHandler)
 
 
-def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
+def parse_xml(complaints: Complaints, remedy: Wording = REMEDY) -> XmlDocument:
     """Return the document of a source, in linear time.
 
     Raises InputRefused for malformed XML, a document type with declarations of its own, elements `DEEPEST`
@@ -94,7 +95,7 @@ def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
 
 
 def send_xml(
-    complaints: Complaints, make_handler: Callable[[XmlPlaces], Handler], remedy: str = REMEDY
+    complaints: Complaints, make_handler: Callable[[XmlPlaces], Handler], remedy: Wording = REMEDY
 ) -> Handler:
     """Send the tags and characters of a source to a handler that is made with their places; return it.
 
@@ -107,19 +108,24 @@ def send_xml(
     return handler
 
 
-def _check_limits(complaints: Complaints, remedy: str) -> tuple[bytes, XmlPlaces]:
+def _check_limits(complaints: Complaints, remedy: Wording) -> tuple[bytes, XmlPlaces]:
     """Return the bytes of a source and the places of its elements. Raises InputRefused beyond the limits."""
     # The order matters: whatever declares entities goes first, then come the limits, then the parser without
     # limits of its own. A document type is blanked out rather than left to the parser's switches: it never
     # sees one, and places stay as they are.
     data = _without_document_type(complaints).encode("utf-8", "surrogatepass")
     if len(data) > LARGEST:
-        expected = f"at most {LARGEST:,} bytes"
-        raise complaints.refusal(0, f"{len(data):,} bytes of XML", expected, "divide it into several files")
+        expected = Wording("at most {limit:,} bytes", limit=LARGEST)
+        raise complaints.refusal(
+            0,
+            plural("{count:,} byte of XML", "{count:,} bytes of XML", len(data)),
+            expected,
+            Wording("divide it into several files"),
+        )
     return data, _place_elements(complaints, remedy)
 
 
-def _parse(complaints: Complaints, data: bytes, handler: XmlHandler | None, remedy: str) -> object:
+def _parse(complaints: Complaints, data: bytes, handler: XmlHandler | None, remedy: Wording) -> object:
     """Parse a source to a tree, or for a handler. Raises InputRefused for malformed XML."""
     from lxml import etree
 
@@ -151,8 +157,8 @@ def _parse(complaints: Complaints, data: bytes, handler: XmlHandler | None, reme
     at = _offset(text, first.line, first.column) if first is not None else 0
     if first is not None and first.type == etree.ErrorTypes.ERR_TAG_NAME_MISMATCH:
         at = max(text.rfind("<", 0, at), 0)  # the parser is behind the tag
-    finding = f"not well-formed XML: {shown(message or '', 120)}"
-    raise complaints.refusal(at, finding, "well-formed XML", remedy)
+    finding = Wording("not well-formed XML: {why}", why=shown(message or "", 120))
+    raise complaints.refusal(at, finding, Wording("well-formed XML"), remedy)
 
 
 def _without_document_type(complaints: Complaints) -> str:
@@ -163,14 +169,14 @@ def _without_document_type(complaints: Complaints) -> str:
         return text
     declaration = _PLAIN_DOCTYPE.match(text, at)
     if declaration is None:
-        finding = "a document type declaration with declarations inside it, or a malformed one"
-        expected = "none, or one that only names a document type, which is not loaded"
-        raise complaints.refusal(at, finding, expected, "take it out")
+        finding = Wording("a document type declaration with declarations inside it, or a malformed one")
+        expected = Wording("none, or one that only names a document type, which is not loaded")
+        raise complaints.refusal(at, finding, expected, Wording("take it out"))
     blank = re.sub(r"[^\r\n]", " ", declaration[0])
     return f"{text[:at]}{blank}{text[declaration.end() :]}"
 
 
-def _place_elements(complaints: Complaints, remedy: str) -> XmlPlaces:
+def _place_elements(complaints: Complaints, remedy: Wording) -> XmlPlaces:
     """Return where elements stand. Raises InputRefused for elements `DEEPEST` levels down."""
     # One pass over the markup; `stack` holds the numbers of the open elements, whose ends are entered when
     # their end tags come. Elements are numbered by their start tags, which is the order in which the parser
@@ -189,8 +195,8 @@ def _place_elements(complaints: Complaints, remedy: str) -> XmlPlaces:
         elif kind is not None:
             start, end = match.span()
             if kind != _EMPTY_TAG and len(stack) == DEEPEST:
-                expected = f"at most {DEEPEST} levels"
-                raise complaints.refusal(start, "elements in elements without end", expected, remedy)
+                expected = Wording("at most {limit} levels", limit=DEEPEST)
+                raise complaints.refusal(start, Wording("elements in elements without end"), expected, remedy)
             if kind == _START:
                 stack.append(len(starts))
             starts.append(start)

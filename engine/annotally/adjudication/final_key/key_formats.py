@@ -15,12 +15,13 @@ from annotally.formats.registry import FORMATS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Fill, Instance, Reading
+from annotally.model.wording import NO_WORDS, Wording
 
 
 class Limit(NamedTuple):
     """A limit of the inputs' formats, in words, and the titles of formats without it."""
 
-    words: str
+    words: Wording
     elsewhere: tuple[str, ...]
 
 
@@ -49,7 +50,7 @@ class SlotHolding:
             titles = tuple(
                 other_format.title for other_format in self._others if not other_format.slots(instance, slot)
             )
-            yield Limit(f"{title} holds {reason} {slot.name}", titles)
+            yield Limit(Wording("{format} holds {limit}", format=title, limit=reason), titles)
 
     @property
     def limits_spans(self) -> bool:
@@ -66,7 +67,7 @@ class SlotHolding:
                 for other_format in self._others
                 if not other_format.spans(instance, overlapping)
             )
-            yield Limit(f"{title} holds {reason}", titles)
+            yield Limit(Wording("{format} holds {limit}", format=title, limit=reason), titles)
 
     @cached_property
     def _own_spans(self) -> list[tuple[str, SpanLimit]]:
@@ -225,8 +226,8 @@ def _overlapping(document: DocumentAnnotations) -> Iterator[tuple[Instance, list
         reaching.append(instance)
 
 
-def _no_limit(_instance: Instance, _slot: object) -> str:
-    return ""
+def _no_limit(_instance: Instance, _slot: object) -> Wording:
+    return NO_WORDS
 
 
 def slot_holding(sides: Sides, options: Sequence[ReadOptions], document: str) -> SlotHolding | None:

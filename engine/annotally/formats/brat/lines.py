@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import NO_WORDS, Wording
 
 _LINE = re.compile(r"[^\r\n]+")
 _SPAN = re.compile(r"([^\s\t]+)[ ]+([0-9]+[ ]+[0-9]+(?:;[0-9]+[ ]+[0-9]+)*)(?:\t(.*))?")
@@ -21,14 +22,14 @@ _LONGEST_NUMBER = 12
 """Digits of an offset: more than any text has characters, and few enough to be converted at once."""
 
 KINDS = {
-    "T": (_SPAN, "Type start end[;start end]…, a tab and the text"),
-    "E": (_EVENT, "Type:trigger and Role:argument, separated by blanks"),
-    "R": (_RELATION, "Type Arg1:one Arg2:other, separated by blanks"),
-    "*": (_EQUIVALENCE, "Equiv and at least two annotations, separated by blanks"),
-    "A": (_ATTRIBUTE, "Name, the annotation it belongs to, and a value if it has one"),
-    "M": (_ATTRIBUTE, "Name, the annotation it belongs to, and a value if it has one"),
-    "N": (_REFERENCE, "Type, the annotation it belongs to, resource:entry, then a tab and its name"),
-    "#": (_NOTE, "Type, the annotation it belongs to, a tab and the note"),
+    "T": (_SPAN, Wording("Type start end[;start end]…, a tab and the text")),
+    "E": (_EVENT, Wording("Type:trigger and Role:argument, separated by blanks")),
+    "R": (_RELATION, Wording("Type Arg1:one Arg2:other, separated by blanks")),
+    "*": (_EQUIVALENCE, Wording("Equiv and at least two annotations, separated by blanks")),
+    "A": (_ATTRIBUTE, Wording("Name, the annotation it belongs to, and a value if it has one")),
+    "M": (_ATTRIBUTE, Wording("Name, the annotation it belongs to, and a value if it has one")),
+    "N": (_REFERENCE, Wording("Type, the annotation it belongs to, resource:entry, then a tab and its name")),
+    "#": (_NOTE, Wording("Type, the annotation it belongs to, a tab and the note")),
 }
 """Pattern and description of the body behind the identifier, by the identifier's first letter."""
 
@@ -67,9 +68,13 @@ def lines(source: Source, complaints: Complaints) -> Iterator[BratLine]:
         if before != match.start():
             raise complaints.refusal(
                 match.start(),
-                f"identifier {shown(line.name)} again, after line {complaints.place(before)[0]}",
-                "every identifier once",
-                "renumber one of the two",
+                Wording(
+                    "identifier {name} again, after line {line}",
+                    name=shown(line.name),
+                    line=complaints.place(before)[0],
+                ),
+                Wording("every identifier once"),
+                Wording("renumber one of the two"),
             )
         yield line
 
@@ -78,21 +83,21 @@ def _line(text: str, start: int, end: int, complaints: Complaints) -> BratLine:
     # The letter ahead decides on the one pattern that the body has to match as a whole: no line is tried
     # twice.
     tab = text.find("\t", start, end)
-    pattern, described = KINDS.get(text[start], (None, ""))
+    pattern, described = KINDS.get(text[start], (None, NO_WORDS))
     if pattern is None or tab < 0:
         raise complaints.refusal(
             start,
-            f"{shown(text[start:end])!r}, no line of stand-off annotation",
-            f"an identifier that begins with {' '.join(KINDS)}, then a tab",
-            "remove the line or mend it",
+            Wording("{text!r}, no line of stand-off annotation", text=shown(text[start:end])),
+            Wording("an identifier that begins with {kinds}, then a tab", kinds=" ".join(KINDS)),
+            Wording("remove the line or mend it"),
         )
     body = pattern.fullmatch(text, tab + 1, end)
     if body is None:
         raise complaints.refusal(
             tab + 1,
-            f"{shown(text[tab + 1 : end])!r} behind {shown(text[start:tab])}",
+            Wording("{text!r} behind {name}", text=shown(text[tab + 1 : end]), name=shown(text[start:tab])),
             described,
-            "mend the line: blanks and tabs matter",
+            Wording("mend the line: blanks and tabs matter"),
         )
     return BratLine(text[start], text[start:tab], body, Extent(start, end))
 
@@ -109,15 +114,26 @@ def fragments(line: BratLine, complaints: Complaints) -> tuple[Extent, ...]:
         first, last = piece.split()
         if max(len(first), len(last)) > _LONGEST_NUMBER:
             raise complaints.refusal(
-                base, f"offset {shown(max(first, last, key=len), 20)}", "offsets in the text", "correct it"
+                base,
+                Wording("offset {number}", number=shown(max(first, last, key=len), 20)),
+                Wording("offsets in the text"),
+                Wording("correct it"),
             )
         extent = Extent(int(first), int(last))
         if extent.end < extent.start:
             raise complaints.refusal(
-                base, f"a span from {first} to {last}", "an end behind its start", "swap or correct the two"
+                base,
+                Wording("a span from {first} to {last}", first=first, last=last),
+                Wording("an end behind its start"),
+                Wording("swap or correct the two"),
             )
         if not len(extent):
-            complaints.warn(base, f"an empty span at {first}", "at least one character", "check the offsets")
+            complaints.warn(
+                base,
+                Wording("an empty span at {offset}", offset=first),
+                Wording("at least one character"),
+                Wording("check the offsets"),
+            )
         result.append(extent)
         base += len(piece) + 1
     return tuple(sorted(result))

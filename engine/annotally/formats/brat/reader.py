@@ -14,11 +14,12 @@ from annotally.formats.brat.lines import BratLine, fragments, lines
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import file_error
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 NAME = "brat"
 TEXTS = ".txt"
@@ -65,8 +66,13 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         warnings += complaints.warnings
     for path in texts:
         missing = PurePath(path).with_suffix(".ann").name
-        remedy = f"put {missing} there, an empty one if nothing is annotated"
-        raise error(path, 0, 0, f"a text without {missing} beside it", "a .ann file for every text", remedy)
+        remedy = Wording("put {missing} there, an empty one if nothing is annotated", missing=missing)
+        raise file_error(
+            path,
+            Wording("a text without {missing} beside it", missing=missing),
+            Wording("a .ann file for every text"),
+            remedy,
+        )
     return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
 
 
@@ -83,9 +89,9 @@ def _warn_of_no_text(complaints: Complaints) -> None:
     name = PurePath(text_path(complaints.source.path)).name
     complaints.warn(
         0,
-        f"no {name} beside it",
-        "the text that these offsets count in",
-        "put it there, unless the other side or the texts have it",
+        Wording("no {name} beside it", name=name),
+        Wording("the text that these offsets count in"),
+        Wording("put it there, unless the other side or the texts have it"),
     )
 
 
@@ -143,14 +149,18 @@ class _File:
         if owner in self._by_name:
             self._added.setdefault(owner, []).append(line)
         elif line.kind != "#":
-            self._warn_of_unknown(line, owner, line.place(2).start, "it is not used")
+            self._warn_of_unknown(line, owner, line.place(2).start, Wording("it is not used"))
 
-    def _warn_of_unknown(self, line: BratLine, target: str, at: int, outcome: str) -> None:
+    def _warn_of_unknown(self, line: BratLine, target: str, at: int, outcome: Wording) -> None:
         self._complaints.warn(
             at,
-            f"{line.name} refers to {shown(target)}, which this file does not have",
-            "the identifier of a text-bound annotation, event or relation",
-            f"{outcome}; correct the identifier or restore the annotation",
+            Wording(
+                "{name} refers to {target}, which this file does not have",
+                name=line.name,
+                target=shown(target),
+            ),
+            Wording("the identifier of a text-bound annotation, event or relation"),
+            Wording("{outcome}; correct the identifier or restore the annotation", outcome=outcome),
         )
 
     def _text_bound(self, line: BratLine) -> Instance:
@@ -174,9 +184,9 @@ class _File:
         elif end > len(self._text):
             raise self._complaints.refusal(
                 line.place(2).start,
-                f"{line.name} ends at {end}",
-                f"an end no greater than {len(self._text)}, the length of the text",
-                "check that the annotations were made on this text",
+                Wording("{name} ends at {end}", name=line.name, end=end),
+                Wording("an end no greater than {size}, the length of the text", size=len(self._text)),
+                Wording("check that the annotations were made on this text"),
             )
         else:
             text = self._covered.of(extents, line.place(2).start)
@@ -187,14 +197,17 @@ class _File:
     def _compare(self, line: BratLine, stated_text: str | None, text: str) -> None:
         if stated_text is None:
             self._complaints.warn(
-                line.range.end, f"{line.name} without its text", "a tab and the text", "the offsets are taken"
+                line.range.end,
+                Wording("{name} without its text", name=line.name),
+                Wording("a tab and the text"),
+                Wording("the offsets are taken"),
             )
         elif stated_text != text and stated_text.split() != text.split():
             self._complaints.warn(
                 line.place(3).start,
-                f"{line.name} says {shown(stated_text)!r}",
-                f"{shown(_LINE_BREAK.sub(' ', text))!r}, which stands there in the text",
-                "the offsets are taken; check that the annotations were made on this text",
+                Wording("{name} says {text!r}", name=line.name, text=shown(stated_text)),
+                Wording("{text!r}, which stands there in the text", text=shown(_LINE_BREAK.sub(" ", text))),
+                Wording("the offsets are taken; check that the annotations were made on this text"),
             )
 
     def _slots_of(self, owner: str) -> Iterator[Slot]:
@@ -213,7 +226,7 @@ class _File:
     def _pointer(self, line: BratLine, target: str, place: Extent) -> Reading:
         target_line = self._events.get(target) or self._by_name.get(target)
         if target_line is None:
-            self._warn_of_unknown(line, target, place.start, "it points nowhere")
+            self._warn_of_unknown(line, target, place.start, Wording("it points nowhere"))
             return Reading(target, place, target=target)
         return Reading(target, place, target=f"{target_line.body[1]}-{self._document}-{target_line.name}")
 
@@ -238,16 +251,21 @@ class _File:
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()
         if trigger is None:
-            self._warn_of_unknown(line, line.body[2], line.place(2).start, "the event has no place")
+            self._warn_of_unknown(line, line.body[2], line.place(2).start, Wording("the event has no place"))
         else:
             extents, slot = self._span_of(trigger)
             slots = (slot,)
             if trigger.body[1] != line.body[1]:
                 self._complaints.warn(
                     trigger.place(1).start,
-                    f"{trigger.name} is {shown(trigger.body[1], 40)}, its event {line.name} is not",
-                    f"{shown(line.body[1], 40)}, as the event",
-                    "the event's type counts",
+                    Wording(
+                        "{trigger} is {kind}, its event {event} is not",
+                        trigger=trigger.name,
+                        kind=shown(trigger.body[1], 40),
+                        event=line.name,
+                    ),
+                    Wording("{kind}, as the event", kind=shown(line.body[1], 40)),
+                    Wording("the event's type counts"),
                 )
         slots += (*self._roles(line, 3, numbered=True), *self._slots_of(line.name))
         return self._instance(line, slots, extents)

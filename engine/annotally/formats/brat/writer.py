@@ -15,6 +15,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 _WORD = re.compile(r"[^\s:]+")
 _VALUE = re.compile(r"\S(?:[^\t\r\n]*\S)?")
@@ -155,16 +156,18 @@ class _DocumentLines:
         for instance in self._after:
             kind = kind_of(instance)
             if not kind:
-                expected = "an extent, or two pointers and no extent"
-                raise self._refusal(instance, "nothing that a line could say", expected)
+                expected = Wording("an extent, or two pointers and no extent")
+                raise self._refusal(instance, Wording("nothing that a line could say"), expected)
             if instance.name in result:
-                raise self._refusal(instance, "a name that another instance has", "every name once")
+                raise self._refusal(
+                    instance, Wording("a name that another instance has"), Wording("every name once")
+                )
             fits = _WORD.fullmatch(instance.name) and instance.name[0] == kind
             fits = fits and len(instance.name) > 1 and instance.name not in triggers
             result[instance.name] = instance.name if fits else self._numbers.next(kind)
         return result
 
-    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, instance: Instance, finding: Wording, expected: Wording) -> InputRefused:
         return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     # --- lines as they should be
@@ -187,7 +190,8 @@ class _DocumentLines:
         # names the trigger. A relation (R) and an equivalence (*) stand nowhere in the text and have no
         # text-bound line.
         kind, name = kind_of(instance), self._ids[instance.name]
-        self._check_word(instance, instance.type, "type")
+        if not _WORD.fullmatch(instance.type):
+            raise self._no_word(instance, Wording("type {word!r}", word=shown(instance.type)))
         self._refuser.check_extents(self._document_annotations, instance, self._text)
         if kind in "TE":
             spans = ";".join(f"{extent.start} {extent.end}" for extent in instance.extents)
@@ -212,15 +216,16 @@ class _DocumentLines:
         for slot in instance.slots:
             if not has_pointers(slot):
                 continue
-            self._check_word(instance, slot.name, "role")
+            if not _WORD.fullmatch(slot.name):
+                raise self._no_word(instance, Wording("role {word!r}", word=shown(slot.name)))
             for place, reading in enumerate(self._values(instance, slot), 1):
                 yield slot.name + (str(place) if place > 1 else ""), self._target(instance, slot, reading)
 
     def _target(self, instance: Instance, slot: Slot, reading: Reading) -> str:
         target = self._targets.get((reading.target or "").casefold())
         if target is None:
-            finding = f"{slot.name} points to {shown(reading.text)!r}"
-            raise self._refusal(instance, finding, "pointers to instances of this document")
+            finding = Wording("{slot} points to {text!r}", slot=slot.name, text=shown(reading.text))
+            raise self._refusal(instance, finding, Wording("pointers to instances of this document"))
         return target
 
     def _attached_slots(self, instance: Instance) -> Iterator[Slot]:
@@ -246,13 +251,22 @@ class _DocumentLines:
         for reading in self._values(instance, slot):
             if slot.name == NOTES:
                 if _BREAKS.search(reading.text):
-                    raise self._refusal(instance, f"note {shown(reading.text)!r}", "a note of one line")
+                    raise self._refusal(
+                        instance,
+                        Wording("note {text!r}", text=shown(reading.text)),
+                        Wording("a note of one line"),
+                    )
                 yield f"{self._numbers.next('#')}\tAnnotatorNotes {owner}\t{reading.text}"
                 continue
-            self._check_word(instance, slot.name, "attribute")
+            if not _WORD.fullmatch(slot.name):
+                raise self._no_word(instance, Wording("attribute {word!r}", word=shown(slot.name)))
             value = reading.text
             if not _VALUE.fullmatch(value):
-                raise self._refusal(instance, f"{slot.name} {shown(value)!r}", "a value of one line")
+                raise self._refusal(
+                    instance,
+                    Wording("{slot} {value!r}", slot=slot.name, value=shown(value)),
+                    Wording("a value of one line"),
+                )
             form = reading.form or forms.get(value, usual)
             if form.startswith(NORMALISED) and KINDS["N"][0].fullmatch(f"{slot.name} {owner} {value}"):
                 name = form.removeprefix(NORMALISED)
@@ -264,9 +278,8 @@ class _DocumentLines:
     def _values(self, instance: Instance, slot: Slot) -> tuple[Reading, ...]:
         return self._refuser.values(self._document_annotations, instance, slot)
 
-    def _check_word(self, instance: Instance, word: str, part: str) -> None:
-        if not _WORD.fullmatch(word):
-            raise self._refusal(instance, f"{part} {shown(word)!r}", "one word without colon")
+    def _no_word(self, instance: Instance, finding: Wording) -> InputRefused:
+        return self._refusal(instance, finding, Wording("one word without colon"))
 
     # --- lines as they are, and what becomes of them
 

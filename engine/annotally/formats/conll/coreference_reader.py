@@ -20,6 +20,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
+from annotally.model.wording import Wording, verbatim
 
 NAME = "conll-coreference"
 
@@ -114,9 +115,9 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
             if draft is None:
                 raise complaints.refusal(
                     start,
-                    "#end document without #begin document",
-                    "#begin document before it",
-                    "add the line",
+                    Wording("#end document without #begin document"),
+                    Wording("#begin document before it"),
+                    Wording("add the line"),
                 )
             yield draft, match.end()
             draft = None
@@ -128,9 +129,9 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
         elif draft is None:
             raise complaints.refusal(
                 start,
-                f"{shown(line)!r} outside of any document",
-                "#begin document (NAME); part 000",
-                "add the line that begins the document",
+                Wording("{line!r} outside of any document", line=shown(line)),
+                Wording("#begin document (NAME); part 000"),
+                Wording("add the line that begins the document"),
             )
         else:
             draft.tokens.append(_Token(start, line, start + last_column(line)))
@@ -142,7 +143,10 @@ def _begin_draft(line: str, start: int, complaints: Complaints) -> _Draft:
     name, part = document_title(line)
     if not name:
         raise complaints.refusal(
-            start, shown(line), "#begin document (NAME); part 000", "give the document a name"
+            start,
+            verbatim(shown(line)),
+            Wording("#begin document (NAME); part 000"),
+            Wording("give the document a name"),
         )
     return _Draft(name, part, start)
 
@@ -196,9 +200,13 @@ def _refuse_unended(draft: _Draft, offset: int, complaints: Complaints) -> Input
     line, _ = complaints.place(draft.begin)
     return complaints.refusal(
         offset,
-        f"document {shown(draft.label)!r}, begun at line {line}, is not ended",
-        "#end document behind its last token",
-        "add the line; the file may have been cut",
+        Wording(
+            "document {document!r}, begun at line {line}, is not ended",
+            document=shown(draft.label),
+            line=line,
+        ),
+        Wording("#end document behind its last token"),
+        Wording("add the line; the file may have been cut"),
     )
 
 
@@ -295,9 +303,9 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
         if parsed is None:
             raise complaints.refusal(
                 start,
-                f"{shown(cell)!r} in the last column",
-                "coreference: -, (12, 12), (12), several joined by |",
-                "check that coreference is the last column, and that the line is whole",
+                Wording("{cell!r} in the last column", cell=shown(cell)),
+                Wording("coreference: -, (12, 12), (12), several joined by |"),
+                Wording("check that coreference is the last column, and that the line is whole"),
             )
         for opens, chain, closes, a, b in parsed:
             order += 1
@@ -308,9 +316,9 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
                 if not waiting:
                     raise complaints.refusal(
                         start + a,
-                        f"{chain}) closes a mention that is not open",
-                        f"({chain} at an earlier token of the document",
-                        "open it, or remove the bracket",
+                        Wording("{chain}) closes a mention that is not open", chain=chain),
+                        Wording("({chain} at an earlier token of the document", chain=chain),
+                        Wording("open it, or remove the bracket"),
                     )
                 number, first, at = waiting.pop()
                 mentions.append((number, _Mention(first, place, chain, at, start + b)))
@@ -320,9 +328,9 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
         chain = next(chain for chain, stack in opened.items() if unclosed in stack)
         raise complaints.refusal(
             unclosed[2],
-            f"({chain} opens a mention that is not closed",
-            f"{chain}) at this or a later token of the document",
-            "close it, or remove the bracket",
+            Wording("({chain} opens a mention that is not closed", chain=chain),
+            Wording("{chain}) at this or a later token of the document", chain=chain),
+            Wording("close it, or remove the bracket"),
         )
     mentions.sort()
     return [mention for _, mention in mentions]
@@ -336,12 +344,20 @@ def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Men
     for mention in mentions:
         first = mentions_by_tokens.setdefault((mention.first, mention.last), mention)
         if first is not mention:
-            chain_note = "" if first.chain == mention.chain else f", there of chain {first.chain}"
+            finding = Wording(
+                "mention of chain {chain} on the same tokens as one before it", chain=mention.chain
+            )
+            if first.chain != mention.chain:
+                finding = Wording(
+                    "mention of chain {chain} on the same tokens as one before it, there of chain {first}",
+                    chain=mention.chain,
+                    first=first.chain,
+                )
             complaints.warn(
                 mention.opened,
-                f"mention of chain {mention.chain} on the same tokens as one before it{chain_note}",
-                "every mention once",
-                "the first one counts, this one does not",
+                finding,
+                Wording("every mention once"),
+                Wording("the first one counts, this one does not"),
             )
     return list(mentions_by_tokens.values())
 

@@ -7,12 +7,14 @@ from functools import partial
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.conll.coreference_reader import NAME, last_columns, read
+from annotally.formats.span_writing import count_extents
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.chains import classes, references
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Tokens
+from annotally.model.wording import Wording
 
 _refusal = partial(unwritable, form="CoNLL coreference")
 
@@ -48,7 +50,12 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
     for name, after in annotations.documents.items():
         before = original.annotations.documents.get(name)
         if before is None:
-            raise _refusal(annotations.name, name, "a document that none of the files holds", "its text")
+            raise _refusal(
+                annotations.name,
+                name,
+                Wording("a document that none of the files holds"),
+                Wording("its text"),
+            )
         if after.instances == before.instances:
             continue
         tokens = texts[name].tokens
@@ -77,7 +84,10 @@ def _write_fresh(
         document = documents.get(name)
         if document is None:
             raise _refusal(
-                annotations.name, name, "a document without its text", "the texts it was read from"
+                annotations.name,
+                name,
+                Wording("a document without its text"),
+                Wording("the texts it was read from"),
             )
         tokens = document.tokens or _cut_words(document.text, document_annotations.instances)
         cells = _cells(document, tokens, document_annotations.instances, options)
@@ -163,16 +173,19 @@ def _span(
     tags = {tag.casefold() for tag in options.coreference_tags}
     refuse = partial(_refusal, document.file, document.label, instance=instance)
     if instance.type.casefold() not in tags:
-        raise refuse(f"label {shown(instance.type)!r}", f"mentions ({', '.join(tags)})")
+        finding = Wording("label {label!r}", label=shown(instance.type))
+        raise refuse(finding, Wording("mentions ({labels})", labels=", ".join(tags)))
     if len(instance.extents) != 1:
-        raise refuse(f"{len(instance.extents) or 'no'} extents", "exactly one extent")
+        raise refuse(count_extents(instance), Wording("exactly one extent"))
     extent = instance.extents[0]
     inside = document.text[extent.start : extent.end]
     start = extent.start + len(inside) - len(inside.lstrip())
     end = extent.start + len(inside.rstrip())
     if start >= end or start not in at_start or end not in at_end:
-        finding = f"{shown(inside, 30)!r} from {extent.start} to {extent.end}"
-        raise refuse(finding, "an extent of whole tokens")
+        finding = Wording(
+            "{text!r} from {start} to {end}", text=shown(inside, 30), start=extent.start, end=extent.end
+        )
+        raise refuse(finding, Wording("an extent of whole tokens"))
     return at_start[start], at_end[end]
 
 
@@ -187,11 +200,15 @@ def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str, I
         while ends and ends[-1] < first:
             ends.pop()
         if (first, last) in earlier_spans or (ends and ends[-1] < last):
-            relation = (
-                "stand on the same tokens" if (first, last) in earlier_spans else f"of chain {chain} cross"
+            tokens = {"first": first + 1, "last": last + 1}
+            finding = Wording(
+                "two mentions of chain {chain} cross (tokens {first} to {last})", chain=chain, **tokens
             )
-            finding = f"two mentions {relation} (tokens {first + 1} to {last + 1})"
-            expected = "mentions that brackets can tell apart"
+            if (first, last) in earlier_spans:
+                finding = Wording(
+                    "two mentions stand on the same tokens (tokens {first} to {last})", **tokens
+                )
+            expected = Wording("mentions that brackets can tell apart")
             raise _refusal(document.file, document.label, finding, expected, instance=instance)
         earlier_spans.add((first, last))
         ends.append(last)

@@ -11,6 +11,7 @@ from annotally.formats.base import ReadOptions, WordColumn
 from annotally.formats.conll.tags import is_sound, letter_first
 from annotally.formats.sniffing import SAMPLE
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 
 DOCUMENT_START = "-DOCSTART-"
 _LINE = re.compile(r"[^\r\n]+")
@@ -94,20 +95,26 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Column
     survey = _survey(text)
     layer, word = _requested_names(options.layer, survey.header)
     # The words are settled first: their column cannot be one of tags, not even where it looks like one.
-    words = survey.words if word is None else _named_column(word, 0, survey, complaints, "words")
+    words = survey.words if word is None else _named_column(word, 0, survey, complaints, of_tags=False)
     candidates = [n for n in survey.candidates if n != words]
     if layer is None:
         columns = [_usual_column(survey, candidates, complaints)]
     else:
         columns = _named_columns(layer, 0 if words else 1, survey, candidates, complaints)
     if words in columns:
-        finding = f"column {words + 1} as the column of words and of tags"
-        raise complaints.refusal(0, finding, "a column for each", "name another one for words or tags")
+        finding = Wording("column {number} as the column of words and of tags", number=words + 1)
+        raise complaints.refusal(
+            0, finding, Wording("a column for each"), Wording("name another one for words or tags")
+        )
     header = survey.header
     if header and layer is None and len(candidates) > 1:
-        finding = f"tags in the columns {', '.join(header[n] for n in candidates)}"
-        remedy = f"{header[columns[0]]} is read; name another as layer, or {ALL_COLUMNS}"
-        complaints.warn(0, finding, "one column of tags", remedy)
+        finding = Wording("tags in the columns {names}", names=", ".join(header[n] for n in candidates))
+        remedy = Wording(
+            "{column} is read; name another as layer, or {all}",
+            column=header[columns[0]],
+            all=ALL_COLUMNS,
+        )
+        complaints.warn(0, finding, Wording("one column of tags"), remedy)
     unread = tuple(n for n in candidates if n not in columns)
     return ColumnLayout(survey.tabs, survey.columns, tuple(columns), header, words, unread)
 
@@ -234,10 +241,12 @@ def _named_columns(
     if folded_layer == ALL_COLUMNS and not is_name:
         return list(candidates) or [_usual_column(survey, candidates, complaints)]
     names = [layer] if is_name else layer.split(_AND)
-    return sorted({_named_column(name, first, survey, complaints, "tags") for name in names})
+    return sorted({_named_column(name, first, survey, complaints, of_tags=True) for name in names})
 
 
-def _named_column(column_name: str, first: int, survey: _Survey, complaints: Complaints, holds: str) -> int:
+def _named_column(
+    column_name: str, first: int, survey: _Survey, complaints: Complaints, *, of_tags: bool
+) -> int:
     """Return the column of a name, or of a number that counts from 1; the lowest allowed is ``first``."""
     # A header's name goes before a number, for a column may be called "3". Numbers are cut to nine digits
     # before they are converted: those of a longer one would only cost time, and it names no column anyway.
@@ -247,19 +256,25 @@ def _named_column(column_name: str, first: int, survey: _Survey, complaints: Com
         return names.index(column_name.casefold())
     if column_name.isascii() and column_name.isdigit() and first < int(column_name[:9]) <= survey.columns:
         return int(column_name) - 1
-    known_columns = ", ".join(survey.header) if survey.header else f"{first + 1} to {survey.columns}"
-    finding = f"no column {shown(column_name)!r} of {holds}"
-    several = f", several with {_AND} between, or {ALL_COLUMNS}" if holds == "tags" else ""
-    remedy = f"name one of them as layer{several}"
-    raise complaints.refusal(0, finding, f"one of the columns {known_columns}", remedy)
+    expected = Wording("one of the columns {names}", names=", ".join(survey.header))
+    if not survey.header:
+        expected = Wording("one of the columns {first} to {last}", first=first + 1, last=survey.columns)
+    finding = Wording("no column {name!r} of words", name=shown(column_name))
+    remedy = Wording("name one of them as layer")
+    if of_tags:
+        finding = Wording("no column {name!r} of tags", name=shown(column_name))
+        remedy = Wording(
+            "name one of them as layer, several with {sign} between, or {all}", sign=_AND, all=ALL_COLUMNS
+        )
+    raise complaints.refusal(0, finding, expected, remedy)
 
 
 def _usual_column(survey: _Survey, candidates: Sequence[int], complaints: Complaints) -> int:
     if not candidates:
         raise complaints.refusal(
             0,
-            "no column of tags" if survey.columns else "no line of two columns",
-            "a token and a tag such as O or B-PER on each line, with a tab or blanks between",
-            "check the format, or name the column of the tags as layer",
+            Wording("no column of tags") if survey.columns else Wording("no line of two columns"),
+            Wording("a token and a tag such as O or B-PER on each line, with a tab or blanks between"),
+            Wording("check the format, or name the column of the tags as layer"),
         )
     return candidates[0] if survey.header else candidates[-1]

@@ -34,6 +34,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap, Tokens
+from annotally.model.wording import Wording, verbatim
 
 NAME = "token-columns"
 TagSpelling = Callable[[str], str]
@@ -138,8 +139,13 @@ def _warn_of_repeated(
             earlier_entities.update(column_entities)
     if places:
         places.sort()
-        finding = f"an entity that another column has too{_further_lines(places, complaints)}"
-        complaints.warn(places[0], finding, "each entity in one column", "it is read once")
+        finding = Wording("an entity that another column has too")
+        complaints.warn(
+            places[0],
+            _with_lines(finding, places, complaints),
+            Wording("each entity in one column"),
+            Wording("it is read once"),
+        )
 
 
 def ends_of(starts: "array[int]", rows: TokenRows) -> "array[int]":
@@ -230,33 +236,53 @@ def _warn_of_tag(
     complaints: Complaints,
 ) -> None:
     alike = fold_look_alikes(tag)
-    likely = spell(alike)
-    finding = f"tag {shown(spell(tag))!r}" if tag else "no tag"
-    if alike != tag and is_sound(alike):
-        odd = next((c for c in tag if not c.isascii()), "")
-        finding += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
+    likely = verbatim(spell(alike))
+    finding = Wording("tag {tag!r}", tag=shown(spell(tag))) if tag else Wording("no tag")
+    odd = next((c for c in tag if not c.isascii()), "")
+    if odd and alike != tag and is_sound(alike):
+        finding = Wording(
+            "tag {tag!r} with U+{code:04X}, which looks like another letter",
+            tag=shown(spell(tag)),
+            code=ord(odd),
+        )
     # Five cases, from a suspected slip over look-alikes (read as written, repaired, or read as O) to plain
     # damage.
     if likely_label:
-        expected, remedy = f"perhaps {likely_label}", "it is read as written; correct it if it is a slip"
+        expected, remedy = (
+            Wording("perhaps {label}", label=likely_label),
+            Wording("it is read as written; correct it if it is a slip"),
+        )
     elif reading == tag:
-        expected, remedy = likely, f"it is read as written; repairing look-alikes reads it as {likely}"
+        expected, remedy = (
+            likely,
+            Wording("it is read as written; repairing look-alikes reads it as {tag}", tag=likely),
+        )
     elif reading != "O" or (alike == "O" and is_sound(alike)):
-        expected, remedy = likely, f"it is read as {spell(reading)}"
+        expected, remedy = likely, Wording("it is read as {tag}", tag=spell(reading))
     elif is_sound(alike):
-        expected, remedy = likely, f"it is read as O; repairing look-alikes reads it as {likely}"
+        expected, remedy = (
+            likely,
+            Wording("it is read as O; repairing look-alikes reads it as {tag}", tag=likely),
+        )
     else:
-        expected, remedy = "O, or one of B I E S M L U with a label, as B-PER", "it is read as O; correct it"
-    complaints.warn(places[0], finding + _further_lines(places, complaints), expected, remedy)
+        expected, remedy = (
+            Wording("O, or one of B I E S M L U with a label, as B-PER"),
+            Wording("it is read as O; correct it"),
+        )
+    complaints.warn(places[0], _with_lines(finding, places, complaints), expected, remedy)
 
 
-def _further_lines(places: Sequence[int], complaints: Complaints) -> str:
-    """Return the further lines of a finding, the first apart."""
+def _with_lines(finding: Wording, places: Sequence[int], complaints: Complaints) -> Wording:
+    """Return a finding with the further lines that it is about, the first apart."""
     if len(places) == 1:
-        return ""
+        return finding
     lines = [str(complaints.place(at)[0]) for at in places[1 : _LISTED + 1]]
-    more = len(places) - 1 - len(lines)
-    return f", also on line {', '.join(lines)}" + (f" and {more} more" if more else "")
+    listing, more = ", ".join(lines), len(places) - 1 - len(lines)
+    if not more:
+        return Wording("{finding}, also on line {lines}", finding=finding, lines=listing)
+    return Wording(
+        "{finding}, also on line {lines} and {more} more", finding=finding, lines=listing, more=more
+    )
 
 
 def _warn_of_joined(
@@ -279,9 +305,12 @@ def _warn_of_joined(
         if tag in joined
     ]
     example = shown(spell(places[0][1]))
-    finding = f"labels joined by commas, as {example!r}{_further_lines([at for at, _ in places], complaints)}"
+    finding = Wording("labels joined by commas, as {example!r}", example=example)
     complaints.warn(
-        places[0][0], finding, "one label a tag", "what is joined is read as one label, as written"
+        places[0][0],
+        _with_lines(finding, [at for at, _ in places], complaints),
+        Wording("one label a tag"),
+        Wording("what is joined is read as one label, as written"),
     )
 
 
@@ -310,8 +339,13 @@ def _warn_of_orphans(
             for document_tags, document_orphans in zip(tags, orphans, strict=True)
             if document_orphans
         )
-        finding = f"{shown(spell(tag))} that continues nothing{_further_lines(places, complaints)}"
-        complaints.warn(places[0], finding, f"an entity to begin with B ({scheme})", "it begins an entity")
+        finding = Wording("{tag} that continues nothing", tag=shown(spell(tag)))
+        complaints.warn(
+            places[0],
+            _with_lines(finding, places, complaints),
+            Wording("an entity to begin with B ({scheme})", scheme=scheme),
+            Wording("it begins an entity"),
+        )
 
 
 def scheme_in(document_rows: Sequence[TokenRows], tags: Sequence[Sequence[str]]) -> Scheme:

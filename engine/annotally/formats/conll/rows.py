@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, is_blank
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 _PIECE = re.compile(r"[^\r\n]+|\r\n|\n|\r")
 _NEW_DOCUMENT = re.compile(r"#\s*(?:newdoc\b(?:\s+id)?|\S*\bdocument_id\b)\s*(?:=(.+))?", re.IGNORECASE)
@@ -132,8 +133,15 @@ def _add(
         rows.breaks.append(len(rows.starts))
     start, end = cells[layout.words] if layout.words < len(cells) else (len(line), len(line))
     if start == end:
-        column_name = f"column {layout.words + 1}" if layout.words else "the first column"
-        complaints.warn(at, "a line without a token", f"a token in {column_name}", "an empty one is read")
+        expected = Wording("a token in the first column")
+        if layout.words:
+            expected = Wording("a token in column {number}", number=layout.words + 1)
+        complaints.warn(
+            at,
+            Wording("a line without a token"),
+            expected,
+            Wording("an empty one is read"),
+        )
     rows.starts.append(at + start)
     rows.ends.append(at + end)
     columns = ((rows.tag_starts, rows.tag_ends), *rows.further)

@@ -21,12 +21,13 @@ from annotally.formats.conll.reader import (
 from annotally.formats.conll.rows import TokenRows
 from annotally.formats.conll.tags import UNLABELLED, Scheme, TaggedEntity, entities_of, spell_tags
 from annotally.formats.equality import statement
-from annotally.formats.span_writing import Refuser
+from annotally.formats.span_writing import Refuser, count_extents
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
@@ -101,27 +102,40 @@ def _place_instances(
     # end before its end; the extent is one of whole tokens exactly if both fit. O(log n) for each instance.
     for instance in document_annotations.instances:
         if len(instance.extents) != 1:
-            finding = f"{len(instance.extents) or 'no'} extents"
-            raise refuser.refusal(document_annotations, instance, finding, "exactly one extent")
+            finding = count_extents(instance)
+            raise refuser.refusal(document_annotations, instance, finding, Wording("exactly one extent"))
         for slot in instance.slots:
             if slot.name.casefold() != options.text_slot.casefold():
                 raise refuser.refusal(
-                    document_annotations, instance, f"slot {shown(slot.name)!r}", "a label and nothing else"
+                    document_annotations,
+                    instance,
+                    Wording("slot {slot!r}", slot=shown(slot.name)),
+                    Wording("a label and nothing else"),
                 )
         if not _LABEL.fullmatch(instance.type):
             raise refuser.refusal(
-                document_annotations, instance, f"label {shown(instance.type)!r}", "a label without blanks"
+                document_annotations,
+                instance,
+                Wording("label {label!r}", label=shown(instance.type)),
+                Wording("a label without blanks"),
             )
         if instance.optional:
             raise refuser.refusal(
-                document_annotations, instance, "optional", "instances that are not optional"
+                document_annotations,
+                instance,
+                Wording("optional"),
+                Wording("instances that are not optional"),
             )
         extent = instance.extents[0]
         first, last = bisect_left(starts, extent.start), bisect_left(ends, extent.end)
         inside = first < len(starts) and last < len(ends) and first <= last
         if not inside or starts[first] != extent.start or ends[last] != extent.end:
-            finding = f"extent {extent.start}–{extent.end}, which begins or ends inside a token"
-            raise refuser.refusal(document_annotations, instance, finding, "extents of whole tokens")
+            finding = Wording(
+                "extent {start}–{end}, which begins or ends inside a token",
+                start=extent.start,
+                end=extent.end,
+            )
+            raise refuser.refusal(document_annotations, instance, finding, Wording("extents of whole tokens"))
         # ``last + 1``: entities are half-open ranges of tokens.
         placed.append((TaggedEntity(first, last + 1, instance.type), instance))
     placed.sort(key=lambda pair: pair[0])
@@ -135,7 +149,10 @@ def _refuse_overlap(
     for (before, _), (after, instance) in pairwise(placed):
         if after.start < before.end:
             raise refuser.refusal(
-                document_annotations, instance, "a token that another span has", "spans that do not overlap"
+                document_annotations,
+                instance,
+                Wording("a token that another span has"),
+                Wording("spans that do not overlap"),
             )
 
 
@@ -181,13 +198,20 @@ def _distribute(
         _refuse_overlap(placed, document_annotations, refuser)
     for (entity, _), (next_entity, instance) in pairwise(placed):
         if entity == next_entity:
-            raise refuser.refusal(document_annotations, instance, "the same entity twice", "each entity once")
+            raise refuser.refusal(
+                document_annotations, instance, Wording("the same entity twice"), Wording("each entity once")
+            )
     result = distribute_entities(before, [entity for entity, _ in placed])
     if isinstance(result, TaggedEntity):
         instance = next(candidate for entity, candidate in placed if entity == result)
-        finding = f"an entity that overlaps another in each of {len(before)} columns of tags"
+        finding = Wording(
+            "an entity that overlaps another in each of {count} columns of tags", count=len(before)
+        )
         raise refuser.refusal(
-            document_annotations, instance, finding, "a column in which it shares no token with another"
+            document_annotations,
+            instance,
+            finding,
+            Wording("a column in which it shares no token with another"),
         )
     return result
 
@@ -205,7 +229,10 @@ def _refuse_across(
         at = bisect_right(breaks, entity.start)
         if at < len(breaks) and breaks[at] < entity.end:
             raise refuser.refusal(
-                document_annotations, instance, "more than one sentence", "spans inside a sentence"
+                document_annotations,
+                instance,
+                Wording("more than one sentence"),
+                Wording("spans inside a sentence"),
             )
 
 

@@ -19,9 +19,10 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording, plural, verbatim
 
 NAME = "event-mentions"
-HEADER = "#BeginOfDocument"
+HEADER = Wording("#BeginOfDocument")
 FOOTER = "#EndOfDocument"
 CLASS = "event"
 """Type of every instance: the kind of event is the fill of a slot."""
@@ -187,7 +188,12 @@ class _File:
                     mentions, first_offsets = [], {}
                 elif line.rstrip() == FOOTER:
                     if begin < 0:
-                        raise self._refuse(at, f"{FOOTER} without a document", HEADER, "remove the line")
+                        raise self._refuse(
+                            at,
+                            Wording("{footer} without a document", footer=FOOTER),
+                            verbatim(HEADER),
+                            Wording("remove the line"),
+                        )
                     extent = Extent(begin, at + len(line))
                     yield DocumentAnnotations(name, tuple(mentions), self._index, extent)
                     begin = -1
@@ -201,24 +207,47 @@ class _File:
 
     def _begin_document(self, at: int, name: str) -> str:
         if not name:
-            raise self._refuse(at, f"{HEADER} without a name", "a blank and the document's id", "name it")
+            raise self._refuse(
+                at,
+                Wording("{header} without a name", header=HEADER),
+                Wording("a blank and the document's id"),
+                Wording("name it"),
+            )
         file, first = self._places.setdefault(name, (self.complaints, at))
         if (file, first) != (self.complaints, at):
-            finding = f"document {name} again, first in {file.source.path}:{file.place(first)[0]}"
-            raise self._refuse(at, finding, "every document once", "remove one of the two")
+            finding = Wording(
+                "document {name} again, first in {file}:{line}",
+                name=name,
+                file=file.source.path,
+                line=file.place(first)[0],
+            )
+            raise self._refuse(at, finding, Wording("every document once"), Wording("remove one of the two"))
         return name
 
     def _refuse_open_document(self, at: int, name: str, begin: int) -> None:
         if begin >= 0:
             line = self.complaints.place(begin)[0]
-            finding = f"no {FOOTER} for document {name}, which begins in line {line}"
+            finding = Wording(
+                "no {footer} for document {name}, which begins in line {line}",
+                footer=FOOTER,
+                name=name,
+                line=line,
+            )
             raise self._refuse(
-                at, finding, f"{FOOTER} behind its last mention", "add the line, or what is lost"
+                at,
+                finding,
+                Wording("{footer} behind its last mention", footer=FOOTER),
+                Wording("add the line, or what is lost"),
             )
 
     def _read_past(self, at: int, line: str) -> None:
-        remedy = "the line is read past; scoring does not use it"
-        self.complaints.warn(at, f"{shown(line, 30)!r}", f"{HEADER}, {FOOTER} or a mention", remedy)
+        remedy = Wording("the line is read past; scoring does not use it")
+        self.complaints.warn(
+            at,
+            verbatim(repr(shown(line, 30))),
+            Wording("{header}, {footer} or a mention", header=HEADER, footer=FOOTER),
+            remedy,
+        )
 
     # --- mentions
 
@@ -229,14 +258,26 @@ class _File:
         # they are listed or missing; whether the ids exist is known later, with the token tables (E6).
         system, document_id, name, tokens, mention, kind, realis, score = cells
         if document_id != document:
-            finding = f"document {shown(document_id)!r} inside document {document}"
-            raise self._refuse(at + len(system) + 1, finding, document, "move the line, or mend its column")
+            finding = Wording(
+                "document {inner!r} inside document {outer}", inner=shown(document_id), outer=document
+            )
+            raise self._refuse(
+                at + len(system) + 1,
+                finding,
+                verbatim(document),
+                Wording("move the line, or mend its column"),
+            )
         first = first_offsets.setdefault(name, at)
         if first != at:
-            line_number = self.complaints.place(first)[0]
-            finding = f"mention id {shown(name)!r} again, first in line {line_number}"
+            finding = Wording(
+                "mention id {name!r} again, first in line {line}",
+                name=shown(name),
+                line=self.complaints.place(first)[0],
+            )
             place = _column(line, at, _COLUMN_OF_ID).start
-            raise self._refuse(place, finding, "every id once in a document", "number the mentions anew")
+            raise self._refuse(
+                place, finding, Wording("every id once in a document"), Wording("number the mentions anew")
+            )
         if "," in tokens or not tokens:
             self._check_tokens(at, line, tokens, name)
         values = (mention, kind, realis, tokens, system, score)
@@ -249,20 +290,34 @@ class _File:
         ids = listed_ids(tokens)
         place = _column(line, at, _COLUMN_OF[TOKENS]).start
         if "" in ids:
-            finding = f"mention {shown(name)} with the token list {shown(tokens)!r}"
-            raise self._refuse(place, finding, "token ids, commas between them", "list its tokens")
+            finding = Wording(
+                "mention {name} with the token list {tokens!r}", name=shown(name), tokens=shown(tokens)
+            )
+            raise self._refuse(
+                place, finding, Wording("token ids, commas between them"), Wording("list its tokens")
+            )
         twice = next(token_id for number, token_id in enumerate(ids) if token_id in ids[:number])
-        finding = f"token {shown(twice)} twice in mention {shown(name)}"
-        self.complaints.warn(place, finding, "every token once", "it counts once (E6)")
+        finding = Wording("token {token} twice in mention {name}", token=shown(twice), name=shown(name))
+        self.complaints.warn(place, finding, Wording("every token once"), Wording("it counts once (E6)"))
 
     def _refuse_line(self, at: int, line: str, begin: int) -> InputRefused:
         if begin < 0:
-            finding = f"{shown(line, 30)!r} outside a document"
-            return self._refuse(at, finding, f"{HEADER} ahead of it", "add the line, or what is lost")
-        finding = f"{line.count(chr(9)) + 1} columns"
-        return self._refuse(at, finding, f"{COLUMNS}: {_SHAPE}", "mend the line")
+            finding = Wording("{line!r} outside a document", line=shown(line, 30))
+            return self._refuse(
+                at,
+                finding,
+                Wording("{header} ahead of it", header=HEADER),
+                Wording("add the line, or what is lost"),
+            )
+        finding = plural("{count} column", "{count} columns", line.count("\t") + 1)
+        return self._refuse(
+            at,
+            finding,
+            verbatim(f"{COLUMNS}: {_SHAPE}"),
+            Wording("mend the line"),
+        )
 
-    def _refuse(self, at: int, finding: str, expected: str, remedy: str) -> InputRefused:
+    def _refuse(self, at: int, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:
         return self.complaints.refusal(at, finding, expected, remedy)
 
 

@@ -21,6 +21,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, Tokens
+from annotally.model.wording import Wording, plural
 
 NAME = "token-table"
 SUFFIX = ".tab"
@@ -114,7 +115,7 @@ class _Table(NamedTuple):
         """Return the source offset at which a row begins; for messages, it goes through the file."""
         return _lines(self.complaints.source.text, self.head)[row].start()
 
-    def refusal(self, row: int, finding: str, expected: str, remedy: str) -> InputRefused:
+    def refusal(self, row: int, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:
         """Build the refusal of a row's content, for the caller to raise."""
         return self.complaints.refusal(self.at(row), finding, expected, remedy)
 
@@ -161,8 +162,12 @@ def _numbers(table: _Table) -> Mapping[str, int]:
     if len(numbers) < len(names):
         row = next(n for n, token_id in enumerate(names) if numbers[token_id] != n)
         repeated_row = numbers[names[row]]
-        finding = f"token id {names[repeated_row]!r} again, first in line {table.line(row)}"
-        raise table.refusal(repeated_row, finding, "every token id once", "number the tokens anew")
+        finding = Wording(
+            "token id {name!r} again, first in line {line}", name=names[repeated_row], line=table.line(row)
+        )
+        raise table.refusal(
+            repeated_row, finding, Wording("every token id once"), Wording("number the tokens anew")
+        )
     return numbers
 
 
@@ -188,10 +193,15 @@ def _table(complaints: Complaints) -> _Table:
     table = _Table(*columns, complaints, begin)
     bare = () if table.names == _USUAL[: len(table.names)] else _bare_rows(table.names)
     if bare:
-        more = f", and {len(bare) - 1} more" if len(bare) > 1 else ""
-        finding = f"token id {table.names[bare[0]]!r}{more}"
-        expected = "t and the token's number, as t0"
-        complaints.warn(table.at(bare[0]), finding, expected, "it is read as if the t were there (E11)")
+        finding = Wording("token id {name!r}", name=table.names[bare[0]])
+        if len(bare) > 1:
+            finding = Wording(
+                "token id {name!r}, and {count} more", name=table.names[bare[0]], count=len(bare) - 1
+            )
+        expected = Wording("t and the token's number, as t0")
+        complaints.warn(
+            table.at(bare[0]), finding, expected, Wording("it is read as if the t were there (E11)")
+        )
     return table
 
 
@@ -247,20 +257,32 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
         at = line.start()
         if len(cells) != _COLUMNS:
             raise complaints.refusal(
-                at, f"{len(cells)} columns", "id, token, begin, end, tabs between them", "mend the line"
+                at,
+                plural("{count} column", "{count} columns", len(cells)),
+                Wording("id, token, begin, end, tabs between them"),
+                Wording("mend the line"),
             )
         if not _TOKEN.fullmatch(cells[0]):
-            finding = f"token id {shown(cells[0])!r}"
-            raise complaints.refusal(at, finding, "t and the token's number, as t0", "mend the id")
+            finding = Wording("token id {cell!r}", cell=shown(cells[0]))
+            raise complaints.refusal(
+                at, finding, Wording("t and the token's number, as t0"), Wording("mend the id")
+            )
         at += len(cells[0]) + 1
         if not cells[1]:
-            raise complaints.refusal(at, "a token without characters", "the token's string", "mend the line")
+            raise complaints.refusal(
+                at,
+                Wording("a token without characters"),
+                Wording("the token's string"),
+                Wording("mend the line"),
+            )
         at += len(cells[1]) + 1
         offsets = []
         for cell in cells[2:]:
             if not _NUMBER.fullmatch(cell) or int(cell) > _LARGEST_OFFSET:
-                finding = f"offset {shown(cell)!r}"
-                raise complaints.refusal(at, finding, "a number of characters from 0", "mend the offset")
+                finding = Wording("offset {cell!r}", cell=shown(cell))
+                raise complaints.refusal(
+                    at, finding, Wording("a number of characters from 0"), Wording("mend the offset")
+                )
             offsets.append(int(cell))
             at += len(cell) + 1
         names.append(cells[0])
@@ -268,7 +290,12 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
         begins.append(offsets[0])
         ends.append(offsets[1])
     if not names:
-        raise complaints.refusal(0, "a token table without tokens", "a row per token", "tokenize the text")
+        raise complaints.refusal(
+            0,
+            Wording("a token table without tokens"),
+            Wording("a row per token"),
+            Wording("tokenize the text"),
+        )
     return names, words, begins, ends
 
 
@@ -296,13 +323,29 @@ def _exclusive_ends(table: _Table, stops: list[int]) -> list[int]:
     past = next((n for n, (stop, end) in enumerate(zip(stops, table.ends, strict=True)) if stop == end), None)
     if last is not None and past is not None:
         first, second = sorted((last, past))
-        says = {last: "the last character's", past: "one past the last"}
+        places: dict[str, str | int] = {
+            "second": table.names[second],
+            "second_end": table.ends[second],
+            "first": table.names[first],
+            "line": table.line(first),
+            "first_end": table.ends[first],
+        }
+        finding = Wording(
+            "{second} ends at {second_end}, the last character's offset, while {first} in line {line} ends "
+            "at {first_end}, one past the last",
+            **places,
+        )
+        if second == past:
+            finding = Wording(
+                "{second} ends at {second_end}, one past the last offset, while {first} in line {line} ends "
+                "at {first_end}, the last character's",
+                **places,
+            )
         raise table.refusal(
             second,
-            f"{table.names[second]} ends at {table.ends[second]}, {says[second]} offset, while"
-            f" {table.names[first]} in line {table.line(first)} ends at {table.ends[first]}, {says[first]}",
-            "one kind of ends in a table",
-            "write all ends in one way",
+            finding,
+            Wording("one kind of ends in a table"),
+            Wording("write all ends in one way"),
         )
     return table.ends if past is not None else inclusive
 
@@ -314,18 +357,42 @@ def _check_order(table: _Table, ends: Sequence[int]) -> None:
     begins = table.begins
     if min(map(sub, ends, begins)) < 0:
         row = next(n for n, (begin, end) in enumerate(zip(begins, ends, strict=True)) if end < begin)
-        finding = f"{table.names[row]} begins at {begins[row]} and ends at {table.ends[row]}"
-        raise table.refusal(row, finding, "an end behind the beginning", "mend the offsets")
+        finding = Wording(
+            "{name} begins at {begin} and ends at {end}",
+            name=table.names[row],
+            begin=begins[row],
+            end=table.ends[row],
+        )
+        raise table.refusal(row, finding, Wording("an end behind the beginning"), Wording("mend the offsets"))
     if sorted(begins) != begins or sorted(ends) != ends:
         row = next(n for n in range(1, len(ends)) if begins[n] < begins[n - 1] or ends[n] < ends[n - 1])
-        finding = f"{table.names[row]} at {begins[row]} behind {table.names[row - 1]} at {begins[row - 1]}"
-        raise table.refusal(row, finding, "tokens in the order of the text", "sort the rows by their offsets")
+        finding = Wording(
+            "{name} at {begin} behind {earlier} at {earlier_begin}",
+            name=table.names[row],
+            begin=begins[row],
+            earlier=table.names[row - 1],
+            earlier_begin=begins[row - 1],
+        )
+        raise table.refusal(
+            row,
+            finding,
+            Wording("tokens in the order of the text"),
+            Wording("sort the rows by their offsets"),
+        )
     crossing = [n for n in range(1, len(ends)) if ends[n - 1] > begins[n]]
     if crossing:
         row = crossing[0]
-        more = f", and {len(crossing) - 1} more" if len(crossing) > 1 else ""
-        finding = f"{table.names[row]} begins at {begins[row]}, inside {table.names[row - 1]}{more}"
-        table.complaints.warn(table.at(row), finding, "tokens behind one another", "the offsets are kept")
+        finding = Wording(
+            "{name} begins at {begin}, inside {earlier}",
+            name=table.names[row],
+            begin=begins[row],
+            earlier=table.names[row - 1],
+        )
+        if len(crossing) > 1:
+            finding = Wording("{finding}, and {count} more", finding=finding, count=len(crossing) - 1)
+        table.complaints.warn(
+            table.at(row), finding, Wording("tokens behind one another"), Wording("the offsets are kept")
+        )
 
 
 def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mapping[int, str]:
@@ -333,10 +400,15 @@ def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mappi
     body = text.text
     if ends[-1] > len(body):
         row = next(n for n, end in enumerate(ends) if end > len(body))
-        finding = f"{table.names[row]} ends at {ends[row]}, past the end of {text.path}"
-        expected = f"offsets up to {len(body)}"
+        finding = Wording(
+            "{name} ends at {end}, past the end of {file}",
+            name=table.names[row],
+            end=ends[row],
+            file=text.path,
+        )
+        expected = Wording("offsets up to {size}", size=len(body))
         raise table.refusal(
-            row, finding, expected, "put the text these tokens were made from beside the table"
+            row, finding, expected, Wording("put the text these tokens were made from beside the table")
         )
     # All words of the text are cut out by one map and compared as lists; usually they are equal.
     text_words = list(map(body.__getitem__, map(slice, table.begins, ends)))
@@ -344,13 +416,21 @@ def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mappi
         return {}
     differing = {n: word for n, word in enumerate(table.words) if word != text_words[n]}
     row = next(iter(differing))
-    more = f", and {len(differing) - 1} more differ" if len(differing) > 1 else ""
+    finding = Wording(
+        "{name} is {word!r}, while {file} has {word_of_text!r} at {begin}",
+        name=table.names[row],
+        word=shown(table.words[row]),
+        file=text.path,
+        word_of_text=shown(text_words[row]),
+        begin=table.begins[row],
+    )
+    if len(differing) > 1:
+        finding = Wording("{finding}, and {count} more differ", finding=finding, count=len(differing) - 1)
     table.complaints.warn(
         table.at(row),
-        f"{table.names[row]} is {shown(table.words[row])!r}, while {text.path} has"
-        f" {shown(text_words[row])!r} at {table.begins[row]}{more}",
-        "the tokens of this text",
-        "check that the table belongs to it; the offsets are taken as they are",
+        finding,
+        Wording("the tokens of this text"),
+        Wording("check that the table belongs to it; the offsets are taken as they are"),
     )
     return differing
 
@@ -361,9 +441,15 @@ def _check_width(table: _Table, ends: Sequence[int]) -> None:
         row = next(n for n, end in enumerate(ends) if end == ends[-1])
         raise table.refusal(
             row,
-            f"{table.names[row]} ends at {ends[row]}, in a table of {len(ends)} tokens",
-            "offsets that go with the tokens",
-            "mend the offset, or put the text beside the table",
+            plural(
+                "{name} ends at {end}, in a table of {count} token",
+                "{name} ends at {end}, in a table of {count} tokens",
+                len(ends),
+                name=table.names[row],
+                end=ends[row],
+            ),
+            Wording("offsets that go with the tokens"),
+            Wording("mend the offset, or put the text beside the table"),
         )
 
 

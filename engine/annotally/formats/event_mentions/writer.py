@@ -23,11 +23,12 @@ from annotally.formats.event_mentions.reader import (
 )
 from annotally.formats.splicing import Edit, apply_line_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Tokens
+from annotally.model.wording import Wording
 
 GOLD = "gold"
 """System id of mentions that no system found: the gold standard of the document's example."""
@@ -121,7 +122,13 @@ def _refuse_repeats(document: str, instances: Sequence[Instance]) -> Sequence[In
     names = set()
     for instance in instances:
         if instance.name in names:
-            raise _refusal(document, instance, "an id another mention has", "every id once", "rename one")
+            raise _refusal(
+                document,
+                instance,
+                Wording("an id another mention has"),
+                Wording("every id once"),
+                Wording("rename one"),
+            )
         names.add(instance.name)
     return instances
 
@@ -140,8 +147,10 @@ class _Draft:
 
     def __init__(self, name: str, document: Document | None) -> None:
         if not name or name != name.strip() or _NOT_IN_A_CELL.search(name):
-            finding = f"the document name {name!r}"
-            raise error("", 0, 0, finding, "a name that one column can hold", "rename the document")
+            finding = Wording("the document name {name!r}", name=name)
+            raise file_error(
+                "", finding, Wording("a name that one column can hold"), Wording("rename the document")
+            )
         self._name = name
         self._document = document
         self._ids = list(document.tokens.numbers) if document is not None and document.tokens else []
@@ -154,8 +163,10 @@ class _Draft:
             tokens, mention = self._covered_tokens(instance)
         realis = value_of(instance, REALIS)
         if realis is None:
-            remedy = "say whether it is actual, generic or other"
-            raise self._refuse(instance, "no realis status", f"a slot {REALIS!r}", remedy)
+            remedy = Wording("say whether it is actual, generic or other")
+            raise self._refuse(
+                instance, Wording("no realis status"), Wording("a slot {slot!r}", slot=REALIS), remedy
+            )
         own_type = "" if instance.type == CLASS else instance.type
         cells = (
             value_of(instance, SYSTEM) or GOLD,
@@ -169,16 +180,23 @@ class _Draft:
         )
         for cell in cells:
             if _NOT_IN_A_CELL.search(cell):
-                finding = f"a tab or a line break in {shown(cell)!r}"
-                raise self._refuse(instance, finding, "values without them", "change the value")
+                finding = Wording("a tab or a line break in {cell!r}", cell=shown(cell))
+                raise self._refuse(
+                    instance, finding, Wording("values without them"), Wording("change the value")
+                )
         return "\t".join(cells)
 
     def _covered_tokens(self, instance: Instance) -> tuple[str, str]:
         """Return the ids of the tokens an instance covers, and their text (E9)."""
         tokens = self._document.tokens if self._document is not None else None
         if tokens is None or self._document is None or not tokens.numbers:
-            remedy = "give the folder of the token tables"
-            raise self._refuse(instance, "no token table for its document", "one for every document", remedy)
+            remedy = Wording("give the folder of the token tables")
+            raise self._refuse(
+                instance,
+                Wording("no token table for its document"),
+                Wording("one for every document"),
+                remedy,
+            )
         numbers: set[int] = set()
         for extent in instance.extents:
             numbers.update(self._tokens_inside(instance, extent, tokens))
@@ -199,16 +217,25 @@ class _Draft:
             or (tokens.starts[n] <= start and end <= tokens.ends[n])
         ]
         if not covered_tokens:
-            does = "only cuts through tokens" if touched else "touches no token"
-            finding = f"the fragment from {start} to {end} {does}"
-            raise self._refuse(instance, finding, "whole tokens (E9)", "move its ends to those of tokens")
+            finding = Wording("the fragment from {start} to {end} touches no token", start=start, end=end)
+            if touched:
+                finding = Wording(
+                    "the fragment from {start} to {end} only cuts through tokens", start=start, end=end
+                )
+            raise self._refuse(
+                instance, finding, Wording("whole tokens (E9)"), Wording("move its ends to those of tokens")
+            )
         return covered_tokens
 
-    def _refuse(self, instance: Instance, finding: str, expected: str, remedy: str) -> InputRefused:
+    def _refuse(
+        self, instance: Instance, finding: Wording, expected: Wording, remedy: Wording
+    ) -> InputRefused:
         return _refusal(self._name, instance, finding, expected, remedy)
 
 
-def _refusal(document: str, instance: Instance, finding: str, expected: str, remedy: str) -> InputRefused:
+def _refusal(
+    document: str, instance: Instance, finding: Wording, expected: Wording, remedy: Wording
+) -> InputRefused:
     return unwritable(
-        "", document, finding, expected, form="event mention files", instance=instance, remedy=remedy
+        "", document, finding, expected, form=Wording("event mention files"), instance=instance, remedy=remedy
     )

@@ -26,6 +26,7 @@ from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.layers import Layer
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap
+from annotally.model.wording import Wording, plural
 
 NAME = "gate-xml"
 KIND = f"{NAME}:"
@@ -65,7 +66,10 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         layer = scanned.layers.get(chosen)
         if layer is None:
             source_complaints.warn(
-                0, f"no annotation set {shown(chosen)!r}", _list_sets(scanned), "it has no annotations here"
+                0,
+                Wording("no annotation set {chosen!r}", chosen=shown(chosen)),
+                _list_sets(scanned),
+                Wording("it has no annotations here"),
             )
         instances = (
             tuple(_instances(stem, layer, scanned, options, source_complaints)) if layer is not None else ()
@@ -73,12 +77,11 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
         _check_offsets(scanned, source_complaints)
         for kind, places in scanned.strange.items():
-            times = f", {len(places):,} times" if len(places) > 1 else ""
             source_complaints.warn(
                 places[0],
-                f"{kind}{times}",
-                "a document as GATE writes it",
-                "it is not read and does not count",
+                _times(kind, len(places)),
+                Wording("a document as GATE writes it"),
+                Wording("it is not read and does not count"),
             )
         warnings += source_complaints.warnings
     layers = _layers([scanned.layers.get(chosen) for _, scanned in scans], options)
@@ -116,6 +119,13 @@ def _layers(sets: Sequence[ScannedSet | None], options: ReadOptions) -> tuple[La
     return sightings.layers()
 
 
+def _times(finding: Wording, count: int) -> Wording:
+    """Return a finding with the number of times it was made, if more than one."""
+    if count == 1:
+        return finding
+    return plural("{finding}, {count:,} time", "{finding}, {count:,} times", count, finding=finding)
+
+
 def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints: Complaints) -> str:
     """Return the name of the set to read. Raises InputRefused listing the sets where it is not clear."""
     counts = _count_annotations(scans)
@@ -124,12 +134,22 @@ def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints:
     filled = [name for name, count in counts.items() if count]
     if len(filled) < 2:
         return filled[0] if filled else next(iter(counts), DEFAULT_SET)
-    finding = f"annotations in {len(filled)} sets: {_list_counts(counts)}"
+    finding = plural(
+        "annotations in {count} set: {sets}",
+        "annotations in {count} sets: {sets}",
+        len(filled),
+        sets=_list_counts(counts),
+    )
     annotator_sets = [name for name in filled if looks_like_annotators(name, _types_of(name, scans))]
     if len(annotator_sets) != 1:
-        raise complaints.refusal(0, finding, "the name of the set to read", "name one of these as layer")
-    remedy = f"{annotator_sets[0]} is read, which alone looks like an annotator's; name another as layer"
-    complaints.warn(0, finding, "one set", remedy)
+        raise complaints.refusal(
+            0, finding, Wording("the name of the set to read"), Wording("name one of these as layer")
+        )
+    remedy = Wording(
+        "{set} is read, which alone looks like an annotator's; name another as layer",
+        set=annotator_sets[0],
+    )
+    complaints.warn(0, finding, Wording("one set"), remedy)
     return annotator_sets[0]
 
 
@@ -158,9 +178,11 @@ def _layer_of_name(name: str, counts: Mapping[str, int], complaints: Complaints)
     folded = {layer.casefold(): layer for layer in counts}
     chosen = name if name in counts else folded.get(name.casefold())
     if chosen is None:
-        finding = f"no annotation set {shown(name)!r}"
-        expected = f"one of {_list_counts(counts) or 'none at all'}"
-        raise complaints.refusal(0, finding, expected, "name one of these as layer")
+        finding = Wording("no annotation set {name!r}", name=shown(name))
+        expected = Wording("one of {names}", names=_list_counts(counts))
+        if not counts:
+            expected = Wording("one of none at all")
+        raise complaints.refusal(0, finding, expected, Wording("name one of these as layer"))
     return chosen
 
 
@@ -168,8 +190,10 @@ def _list_counts(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{name} ({count})" for name, count in counts.items())
 
 
-def _list_sets(scanned: ScannedGate) -> str:
-    return f"it among {', '.join(scanned.layers)}" if scanned.layers else "annotation sets"
+def _list_sets(scanned: ScannedGate) -> Wording:
+    if not scanned.layers:
+        return Wording("annotation sets")
+    return Wording("it among {names}", names=", ".join(scanned.layers))
 
 
 def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
@@ -182,9 +206,11 @@ def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
         units += len(piece.encode("utf-16-le", "surrogatepass")) // 2
         at = place
         if identifier != str(units):
-            finding = f"node {shown(identifier)} at offset {units}"
-            expected = "identifiers that count UTF-16 units"
-            complaints.warn(0, finding, expected, "the place in the text counts; check the file")
+            finding = Wording(
+                "node {identifier} at offset {units}", identifier=shown(identifier), units=units
+            )
+            expected = Wording("identifiers that count UTF-16 units")
+            complaints.warn(0, finding, expected, Wording("the place in the text counts; check the file"))
             return
 
 
@@ -197,12 +223,18 @@ def _instances(
         identifier = annotation.attributes.get("Id")
         if identifier is None or not annotation.attributes.get("Type"):
             raise complaints.refusal(
-                annotation.start, "no Id or no Type", "both", "save the document from GATE again"
+                annotation.start,
+                Wording("no Id or no Type"),
+                Wording("both"),
+                Wording("save the document from GATE again"),
             )
         if identifier in names:
-            finding = f"identifier {shown(identifier)} again"
+            finding = Wording("identifier {identifier} again", identifier=shown(identifier))
             raise complaints.refusal(
-                annotation.start, finding, "every identifier once", "renumber one of the two"
+                annotation.start,
+                finding,
+                Wording("every identifier once"),
+                Wording("renumber one of the two"),
             )
         names[identifier] = f"{annotation.attributes['Type']}-{document}-{identifier}"
     covered = CoveredTexts(scanned.text, complaints)
@@ -226,15 +258,24 @@ def _span_instance(
     for end in ("StartNode", "EndNode"):
         identifier = annotation.attributes.get(end, "")
         if identifier not in scanned.nodes:
-            finding = f'{end}="{shown(identifier, 20)}", a node that the text does not have'
+            finding = Wording(
+                '{attribute}="{identifier}", a node that the text does not have',
+                attribute=end,
+                identifier=shown(identifier, 20),
+            )
             raise complaints.refusal(
-                annotation.start, finding, "a node of <TextWithNodes>", "correct it, or add the node"
+                annotation.start,
+                finding,
+                Wording("a node of <TextWithNodes>"),
+                Wording("correct it, or add the node"),
             )
         places.append(scanned.nodes[identifier])
     start, end_ = places
     if end_ < start:
-        finding = f"an annotation from {start} to {end_}"
-        raise complaints.refusal(annotation.start, finding, "an end behind its start", "swap the two nodes")
+        finding = Wording("an annotation from {start} to {end}", start=start, end=end_)
+        raise complaints.refusal(
+            annotation.start, finding, Wording("an end behind its start"), Wording("swap the two nodes")
+        )
     extent, source = Extent(start, end_), Extent(annotation.start, annotation.end)
     text = text_slot(options.text_slot, covered.of((extent,), source.start), (extent,), source)
     slots = (text, *_features(annotation))
@@ -268,9 +309,12 @@ def _relation_instance(
     readings = []
     for member in filter(None, annotation.attributes.get("Members", "").split(";")):
         if member not in names:
-            expected = "the identifier of an annotation of the same set"
+            expected = Wording("the identifier of an annotation of the same set")
             complaints.warn(
-                annotation.start, f"member {shown(member)}, which is not there", expected, "it points nowhere"
+                annotation.start,
+                Wording("member {member}, which is not there", member=shown(member)),
+                expected,
+                Wording("it points nowhere"),
             )
         readings.append(Reading(member, source, target=names.get(member, member)))
     slots = (value_slot(MEMBERS, *readings, source=source), *_features(annotation))

@@ -16,8 +16,9 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 
-_REMEDY = "save the document from GATE again"
+_REMEDY = Wording("save the document from GATE again")
 _CLASSES = ("className", "itemClassName")
 """The attributes with the class of a value, and with the class of its items."""
 _CLASS = re.compile(r"[\w.$]+")
@@ -97,7 +98,7 @@ class ScannedGate:
     text_end: Extent = NOWHERE
     """The range of the tag that ends the text; of the whole element, if that is an empty one."""
     layers: dict[str, ScannedSet] = field(default_factory=dict)
-    strange: dict[str, list[int]] = field(default_factory=dict)
+    strange: dict[Wording, list[int]] = field(default_factory=dict)
     """What GATE does not write and nothing holds: kinds of it, and where each stands."""
 
 
@@ -150,7 +151,7 @@ class _Scan:
         if self._refused is not None:
             raise self._refused
         if not self._has_text:
-            raise self._refusal(0, "no <TextWithNodes>", "the text of the document")
+            raise self._refusal(0, Wording("no <TextWithNodes>"), Wording("the text of the document"))
         self._scanned.text = "".join(self._pieces)
         self._order_strange()
         return self._scanned
@@ -191,7 +192,9 @@ class _Scan:
         if name in _HOLDERS:
             if not text.isspace():
                 at = self._behind if self._behind >= 0 else content_place(self._source, start, end)[0]
-                self._note_strange(f"text in <{name}>", skip_ignored(self._source, at))
+                self._note_strange(
+                    Wording("text in <{element}>", element=name), skip_ignored(self._source, at)
+                )
         elif feature is not None:
             if name == "Name":
                 feature.name += text
@@ -213,7 +216,9 @@ class _Scan:
         elif level > 4:
             self._stray(name, start)
         elif name != "GateDocument":
-            raise self._refusal(start, f"<{shown(name)}>", "<GateDocument> around everything")
+            raise self._refusal(
+                start, Wording("<{name}>", name=shown(name)), Wording("<GateDocument> around everything")
+            )
 
     def _part(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:
         """Read a part of the document, but for the elements inside it."""
@@ -221,7 +226,7 @@ class _Scan:
         self._layer = self._annotation = self._feature = None
         if name == "TextWithNodes":
             if self._has_text:
-                raise self._refusal(start, "<TextWithNodes> again", "one text")
+                raise self._refusal(start, Wording("<TextWithNodes> again"), Wording("one text"))
             self._has_text = True
             inside, closing = content_place(self._source, start, end)
             self._scanned.text_end = Extent(closing, end)
@@ -232,8 +237,8 @@ class _Scan:
             self._layer = self._scanned.layers.setdefault(set_name, ScannedSet(set_name))
             if name == "AnnotationSet":
                 if self._layer.inside.end:
-                    finding = f"annotation set {shown(set_name)!r} again"
-                    raise self._refusal(start, finding, "every set once")
+                    finding = Wording("annotation set {name!r} again", name=shown(set_name))
+                    raise self._refusal(start, finding, Wording("every set once"))
                 self._layer.inside = Extent(content_place(self._source, start, end)[1], end)
         elif name != _FEATURES:
             self._stray(name, start)
@@ -273,27 +278,36 @@ class _Scan:
         """Note an element where GATE writes none. Those in the features of a document are passed over."""
         self._feature = None  # nothing behind it belongs to a feature any more
         if self._part_name != _FEATURES:
-            self._note_strange(f"element <{shown(name, 40)}>", start)
+            self._note_strange(Wording("element <{name}>", name=shown(name, 40)), start)
 
     def _node(self, name: str, attributes: Mapping[str, str], start: int) -> None:
         identifier = attributes.get("id")
         if name != "Node" or identifier is None:
-            raise self._refusal(start, f"<{shown(name)}> in the text", '<Node id="…"/>')
+            raise self._refusal(
+                start, Wording("<{name}> in the text", name=shown(name)), Wording('<Node id="…"/>')
+            )
         if identifier in self._scanned.nodes:
-            raise self._refusal(start, f"node {shown(identifier)} again", "every node once")
+            raise self._refusal(
+                start,
+                Wording("node {identifier} again", identifier=shown(identifier)),
+                Wording("every node once"),
+            )
         self._scanned.nodes[identifier] = self._length
         self._scanned.node_at.setdefault(self._length, identifier)
 
-    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, at: int, finding: Wording, expected: Wording) -> InputRefused:
         return self._complaints.refusal(at, finding, expected, _REMEDY)
 
     def _pass_over(self, attributes: Mapping[str, str], name: str, start: int) -> None:
         known_names = _ATTRIBUTES[name]
         if not attributes.keys() <= known_names:
             for unknown_name in sorted(attributes.keys() - known_names):
-                self._note_strange(f"attribute {shown(unknown_name, 40)} of <{name}>", start)
+                finding = Wording(
+                    "attribute {name} of <{element}>", name=shown(unknown_name, 40), element=name
+                )
+                self._note_strange(finding, start)
 
-    def _note_strange(self, kind: str, at: int) -> None:
+    def _note_strange(self, kind: Wording, at: int) -> None:
         self._scanned.strange.setdefault(kind, []).append(at)
 
     def _order_strange(self) -> None:

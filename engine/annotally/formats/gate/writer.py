@@ -14,7 +14,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, statement
 from annotally.formats.gate.reader import KIND, MEMBERS, NAME, choose_layer, read
 from annotally.formats.gate.scan import DEFAULT_SET, ScannedAnnotation, ScannedGate, scan
-from annotally.formats.span_writing import Refuser, has_pointers, write_texts
+from annotally.formats.span_writing import Refuser, count_extents, has_pointers, write_texts
 from annotally.formats.splicing import LINE_END, Edit, apply_line_edits
 from annotally.formats.xml_spelling import find_forbidden, spell_tag, spell_text
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
@@ -22,6 +22,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 _WIDE = re.compile("[\U00010000-\U0010ffff]")
 """Characters that UTF-16 makes two of."""
@@ -143,14 +144,16 @@ class _DocumentXml:
         for instance in self._document_annotations.instances:
             name = instance.name
             if name in earlier_names:
-                raise self._refusal(instance, "a name that another instance has", "every name once")
+                raise self._refusal(
+                    instance, Wording("a name that another instance has"), Wording("every name once")
+                )
             earlier_names.add(name)
             if not (name.isascii() and name.isdigit() and len(name) < 16):
                 name, following = str(following), following + 1
             result[pointer_name(self._document_annotations.document, instance).casefold()] = name
         return result
 
-    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, instance: Instance, finding: Wording, expected: Wording) -> InputRefused:
         return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     # --- changes to a source
@@ -204,8 +207,12 @@ class _DocumentXml:
         """Return the text with the nodes of `elements`. Raises InputRefused for characters not in XML."""
         at = find_forbidden(self._text)
         if at is not None:
-            finding = f"character U+{ord(self._text[at]):04X} at offset {at}"
-            raise self._refuser.refusal(self._document_annotations, None, finding, "characters that XML has")
+            finding = Wording(
+                "character U+{code:04X} at offset {offset}", code=ord(self._text[at]), offset=at
+            )
+            raise self._refuser.refusal(
+                self._document_annotations, None, finding, Wording("characters that XML has")
+            )
         pieces, cursor = [], 0
         for place, identifier in sorted(self._nodes.items()):
             pieces += [spell_text(self._text[cursor:place]), f'<Node id="{identifier}"/>']
@@ -238,8 +245,10 @@ class _DocumentXml:
             tag = "Relation"
             attributes["Members"] = ";".join(self._members(instance, members))
         else:
-            finding = f"{len(instance.extents) or 'no'} extents"
-            raise self._refusal(instance, finding, f"one extent, or pointers in a slot {MEMBERS}")
+            finding = count_extents(instance)
+            raise self._refusal(
+                instance, finding, Wording("one extent, or pointers in a slot {slot}", slot=MEMBERS)
+            )
         lines = [spell_tag(tag, attributes)]
         for name, value, form in self._features(instance, members):
             kind = form.removeprefix(KIND) if form.startswith(KIND) else old_features.kind(name, value)
@@ -263,8 +272,8 @@ class _DocumentXml:
         for reading in self._refuser.values(self._document_annotations, instance, slot):
             identifier = self._ids.get((reading.target or "").casefold())
             if identifier is None:
-                finding = f"{slot.name} points to {shown(reading.text)!r}"
-                raise self._refusal(instance, finding, "pointers to instances of this document")
+                finding = Wording("{slot} points to {text!r}", slot=slot.name, text=shown(reading.text))
+                raise self._refusal(instance, finding, Wording("pointers to instances of this document"))
             yield identifier
 
     def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str, str]]:
@@ -277,7 +286,11 @@ class _DocumentXml:
                 continue
             readings = self._refuser.values(self._document_annotations, instance, slot)
             if len(readings) > 1 or has_pointers(slot):
-                raise self._refusal(instance, f"pointers or several fills in {slot.name}", "one value")
+                raise self._refusal(
+                    instance,
+                    Wording("pointers or several fills in {slot}", slot=slot.name),
+                    Wording("one value"),
+                )
             value = readings[0].text if readings else ""
             form = readings[0].form if readings else ""
             yield self._check_characters(instance, slot.name), self._check_characters(instance, value), form
@@ -288,8 +301,8 @@ class _DocumentXml:
     def _check_characters(self, instance: Instance, text: str) -> str:
         at = find_forbidden(text)
         if at is not None:
-            finding = f"character U+{ord(text[at]):04X} in {shown(text)!r}"
-            raise self._refusal(instance, finding, "characters that XML has")
+            finding = Wording("character U+{code:04X} in {text!r}", code=ord(text[at]), text=shown(text))
+            raise self._refusal(instance, finding, Wording("characters that XML has"))
         return text
 
 

@@ -19,6 +19,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import IDENTITY, Document, Source, SourceMap
+from annotally.model.wording import Wording, plural
 
 NAME = "mat-json"
 LEX = "lex"
@@ -28,7 +29,7 @@ ADMINISTRATIVE = frozenset((LEX, "zone", "SEGMENT", "VOTE"))
 
 _ESCAPE = re.compile(r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
 _HALF = re.compile("[\ud800-\udfff]")
-_REMEDY = "correct it, or save the document from MAT again"
+_REMEDY = Wording("correct it, or save the document from MAT again")
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
@@ -52,7 +53,9 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         half = _HALF.search(scanned.text)
         if half is not None:
             at = document.source_map.to_source(half.start())
-            raise complaints.refusal(at, "half a character in the signal", "whole characters", _REMEDY)
+            raise complaints.refusal(
+                at, Wording("half a character in the signal"), Wording("whole characters"), _REMEDY
+            )
         instances = tuple(_DocumentReader(stem, scanned, options, complaints).instances())
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
         documents.append(document)
@@ -125,15 +128,18 @@ class _DocumentReader:
                     continue
                 if not isinstance(value, (str, int)) or isinstance(value, bool) or value == "":
                     raise self._refusal(
-                        start, (aset.id_at,), f"{shown(str(value), 30)!r} as an id", "a string"
+                        start,
+                        (aset.id_at,),
+                        Wording("{value!r} as an id", value=shown(str(value), 30)),
+                        Wording("a string"),
                     )
                 if str(value) in labels:
-                    finding = f"id {shown(str(value))!r} again"
-                    raise self._refusal(start, (aset.id_at,), finding, "every id once")
+                    finding = Wording("id {value!r} again", value=shown(str(value)))
+                    raise self._refusal(start, (aset.id_at,), finding, Wording("every id once"))
                 labels[str(value)] = aset.type
         return labels
 
-    def _refusal(self, start: int, path: tuple[int, ...], finding: str, expected: str) -> Exception:
+    def _refusal(self, start: int, path: tuple[int, ...], finding: Wording, expected: Wording) -> Exception:
         at = cell_place(self._complaints, start, *path)
         return self._complaints.refusal(at, finding, expected, _REMEDY)
 
@@ -162,24 +168,43 @@ class _DocumentReader:
     def _extents(self, aset: Aset, row: list[JsonValue], start: int) -> tuple[Extent, ...]:
         # bool is a subclass of int: true as an offset would pass for 1, hence the comparison of exact types.
         if len(row) < aset.values_at - aset.has_id:
-            finding = f"{len(row)} values in an annotation of {shown(aset.type)}"
-            raise self._refusal(start, (), finding, "its start and its end first")
+            finding = plural(
+                "{count} value in an annotation of {type}",
+                "{count} values in an annotation of {type}",
+                len(row),
+                type=shown(aset.type),
+            )
+            raise self._refusal(start, (), finding, Wording("its start and its end first"))
         begin, end = row[0], row[1]
         length = len(self._scanned.text)
         if type(begin) is not int or type(end) is not int:
             wrong = 0 if type(begin) is not int else 1
-            finding = f"{shown(repr(row[wrong]), 30)} as {('start', 'end')[wrong]}"
+            offset = shown(repr(row[wrong]), 30)
+            finding = (
+                Wording("{value} as end", value=offset)
+                if wrong
+                else Wording("{value} as start", value=offset)
+            )
             raise self._refusal(
-                start, (wrong,), finding, "a whole number; hasSpan false where there are no spans"
+                start, (wrong,), finding, Wording("a whole number; hasSpan false where there are no spans")
             )
         if not 0 <= begin <= end <= length:
             if end < begin:
                 raise self._refusal(
-                    start, (0,), f"a span from {begin} to {end}", "an end not before its start"
+                    start,
+                    (0,),
+                    Wording("a span from {begin} to {end}", begin=begin, end=end),
+                    Wording("an end not before its start"),
                 )
             wrong = 0 if begin < 0 or begin > length else 1
-            finding = f"a span from {begin} to {end} in a signal of {length} characters"
-            raise self._refusal(start, (wrong,), finding, f"offsets from 0 to {length}")
+            finding = plural(
+                "a span from {begin} to {end} in a signal of {count} character",
+                "a span from {begin} to {end} in a signal of {count} characters",
+                length,
+                begin=begin,
+                end=end,
+            )
+            raise self._refusal(start, (wrong,), finding, Wording("offsets from 0 to {size}", size=length))
         return (Extent(begin, end),)
 
     def _slots(
@@ -187,9 +212,13 @@ class _DocumentReader:
     ) -> Iterator[Slot]:
         first = aset.values_at
         if len(row) - first > len(cells):
-            finding = f"{len(row)} values in an annotation of {shown(aset.type)}"
-            leading_values = "start, end, " * aset.has_span + "id, " * aset.has_id
-            expected = f"at most {first + len(cells)}: {leading_values}{len(cells)} attributes"
+            finding = plural(
+                "{count} value in an annotation of {type}",
+                "{count} values in an annotation of {type}",
+                len(row),
+                type=shown(aset.type),
+            )
+            expected = _describe_row(aset, len(cells))
             raise self._refusal(source.start, (first + len(cells),), finding, expected)
         for place, (value, cell) in enumerate(zip(row[first:], cells, strict=False), first):
             if value is not None:
@@ -206,15 +235,21 @@ class _DocumentReader:
             # A set counts each value once: of equal texts the last reading stays, in the place of the first
             # (a dictionary keeps its order). A list keeps all.
             if not isinstance(value, list):
-                finding = f"{shown(repr(value), 30)} in {shown(name)}"
+                finding = Wording("{value} in {name}", value=shown(repr(value), 30), name=shown(name))
                 raise self._refusal(
-                    source.start, (place,), finding, f"an array: it is a {column.aggregation}"
+                    source.start,
+                    (place,),
+                    finding,
+                    Wording("an array: it is a {aggregation}", aggregation=column.aggregation),
                 )
             readings = [single(member, source, (place, number)) for number, member in enumerate(value)]
             if column.aggregation == "set" and len({reading.text for reading in readings}) < len(readings):
                 at = cell_place(self._complaints, source.start, place)
                 self._complaints.warn(
-                    at, f"a value twice in the set {shown(name)}", "each once", "it counts once"
+                    at,
+                    Wording("a value twice in the set {name}", name=shown(name)),
+                    Wording("each once"),
+                    Wording("it counts once"),
                 )
                 readings = list({reading.text: reading for reading in readings}.values())
             return value_slot(name, *readings, source=source)
@@ -229,7 +264,7 @@ class _DocumentReader:
         def plain(value: JsonValue, source: Extent, path: tuple[int, ...]) -> Reading:
             text = spelled(value)
             if text is None or (self._halves and _HALF.search(text)):
-                finding = f"{shown(repr(value), 30)} in {name}"
+                finding = Wording("{value} in {name}", value=shown(repr(value), 30), name=name)
                 raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source)
 
@@ -237,11 +272,42 @@ class _DocumentReader:
             text = str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else None
             label = self._labels.get(text) if text is not None else None
             if text is None or label is None:
-                finding = f"{shown(repr(value), 30)} in {name}, which is no annotation's id"
+                finding = Wording(
+                    "{value} in {name}, which is no annotation's id", value=shown(repr(value), 30), name=name
+                )
                 raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source, target=f"{label}-{self._document}-{text}")
 
         return pointer if column.type == "annotation" else plain
+
+
+def _describe_row(aset: Aset, count: int) -> Wording:
+    """Return the values that a row of a set may have, with ``count`` attributes, as a refusal lists them."""
+    limit = aset.values_at + count
+    if aset.has_span and aset.has_id:
+        return plural(
+            "at most {limit}: start, end, id, {count} attribute",
+            "at most {limit}: start, end, id, {count} attributes",
+            count,
+            limit=limit,
+        )
+    if aset.has_span:
+        return plural(
+            "at most {limit}: start, end, {count} attribute",
+            "at most {limit}: start, end, {count} attributes",
+            count,
+            limit=limit,
+        )
+    if aset.has_id:
+        return plural(
+            "at most {limit}: id, {count} attribute",
+            "at most {limit}: id, {count} attributes",
+            count,
+            limit=limit,
+        )
+    return plural(
+        "at most {limit}: {count} attribute", "at most {limit}: {count} attributes", count, limit=limit
+    )
 
 
 _CellReader = Callable[[JsonValue, int, Extent], Slot]
@@ -280,9 +346,9 @@ _SPELLED: dict[str, Callable[[JsonValue], str | None]] = {
     "annotation": _string,
 }
 _EXPECTED = {
-    "string": "a string of whole characters: the attribute is declared so",
-    "int": "a whole number: the attribute is declared so",
-    "float": "a number: the attribute is declared so",
-    "boolean": "true or false: the attribute is declared so",
-    "annotation": "the id of an annotation of this document: the attribute is declared so",
+    "string": Wording("a string of whole characters: the attribute is declared so"),
+    "int": Wording("a whole number: the attribute is declared so"),
+    "float": Wording("a number: the attribute is declared so"),
+    "boolean": Wording("true or false: the attribute is declared so"),
+    "annotation": Wording("the id of an annotation of this document: the attribute is declared so"),
 }

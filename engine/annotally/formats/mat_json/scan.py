@@ -10,6 +10,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 
 TYPES = ("string", "int", "float", "boolean", "annotation")
 AGGREGATIONS = ("none", "set", "list")
@@ -124,7 +125,7 @@ class _Scan:
         # json module. ``_at`` only moves forward, so that the pass is linear.
         scanned = ScannedMat()
         self._space()
-        for key in self._members("the document", {"signal", "asets"}):
+        for key in self._members(Wording("the document"), {"signal", "asets"}):
             if key == "version":
                 scanned.version = self._version()
             elif key == "signal":
@@ -138,18 +139,18 @@ class _Scan:
                 self._skip()
         self._space()
         if self._at < len(self._text):
-            raise self._refusal(self._at, "more behind the document", "nothing")
+            raise self._refusal(self._at, Wording("more behind the document"), Wording("nothing"))
         if scanned.version == 1 and self._first_typed is not None:
-            expected = 'plain names of attributes, as version 1 has them, or "version": 2'
-            finding = "an attribute with type or aggregation in version 1"
+            expected = Wording('plain names of attributes, as version 1 has them, or "version": 2')
+            finding = Wording("an attribute with type or aggregation in version 1")
             raise self._refusal(self._first_typed, finding, expected)
         return scanned
 
     # --- JSON, piece by piece
 
-    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, at: int, finding: Wording, expected: Wording) -> InputRefused:
         return self._complaints.refusal(
-            at, finding, expected, "correct it, or save the document from MAT again"
+            at, finding, expected, Wording("correct it, or save the document from MAT again")
         )
 
     def _space(self) -> None:
@@ -163,51 +164,74 @@ class _Scan:
         try:
             value, end = _DECODE(self._text, self._at)
         except json.JSONDecodeError as problem:
-            finding = f"not JSON: {problem.msg[:1].lower()}{problem.msg[1:]}"
-            raise self._refusal(min(problem.pos, len(self._text)), finding, "JSON as MAT writes it") from None
+            finding = Wording("not JSON: {why}", why=f"{problem.msg[:1].lower()}{problem.msg[1:]}")
+            raise self._refusal(
+                min(problem.pos, len(self._text)), finding, Wording("JSON as MAT writes it")
+            ) from None
         except RecursionError:
-            raise self._refusal(self._at, "arrays in arrays without end", "JSON as MAT writes it") from None
+            raise self._refusal(
+                self._at, Wording("arrays in arrays without end"), Wording("JSON as MAT writes it")
+            ) from None
         except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
-            raise self._refusal(self._at, f"not JSON: {problem}", "JSON as MAT writes it") from None
+            raise self._refusal(
+                self._at, Wording("not JSON: {why}", why=str(problem)), Wording("JSON as MAT writes it")
+            ) from None
         return value, end
 
-    def _members(self, description: str, required: set[str]) -> Iterator[str]:
+    def _members(self, description: Wording, required: set[str]) -> Iterator[str]:
         """Yield the key of each member of an object; the caller has to move on behind its value."""
         # A generator: between two keys the caller consumes the value, which leaves ``_at`` behind it.
         begin = self._at
-        self._open("{", description, "an object")
+        self._open("{", description, Wording("an object"))
         keys: set[str] = set()
         while not self._at_end("}", bool(keys)):
             at = self._at
             key, end = self._value()
             if not isinstance(key, str):
-                raise self._refusal(at, f"{shown(self._text[at:end], 30)} as a key", "a string")
+                raise self._refusal(
+                    at, Wording("{text} as a key", text=shown(self._text[at:end], 30)), Wording("a string")
+                )
             if key in keys:
-                raise self._refusal(at, f'"{shown(key)}" again', f"every key of {description} once")
+                raise self._refusal(
+                    at,
+                    Wording('"{key}" again', key=shown(key)),
+                    Wording("every key of {description} once", description=description),
+                )
             keys.add(key)
             self._at = end
             self._space()
             if self._text[self._at : self._at + 1] != ":":
-                raise self._refusal(self._at, f'no colon behind "{shown(key)}"', "a colon and a value")
+                raise self._refusal(
+                    self._at,
+                    Wording('no colon behind "{key}"', key=shown(key)),
+                    Wording("a colon and a value"),
+                )
             self._at += 1
             self._space()
             yield key
         missing = sorted(required - keys)
         if missing:
-            raise self._refusal(begin, f'no "{missing[0]}" in {description}', "one")
+            raise self._refusal(
+                begin,
+                Wording('no "{name}" in {description}', name=missing[0], description=description),
+                Wording("one"),
+            )
 
     def _items(self, description: str) -> Iterator[int]:
         """Yield the number of each member of an array; the caller has to move on behind it."""
-        self._open("[", description, "an array")
+        self._open("[", description, Wording("an array"))
         number = 0
         while not self._at_end("]", number > 0):
             yield number
             number += 1
 
-    def _open(self, bracket: str, description: str, kind: str) -> None:
+    def _open(self, bracket: str, description: str, expected: Wording) -> None:
         if self._text[self._at : self._at + 1] != bracket:
-            near = shown(self._text[self._at : self._at + 40], 20) or "the end"
-            raise self._refusal(self._at, f"{near} as {description}", kind)
+            near = shown(self._text[self._at : self._at + 40], 20)
+            finding = Wording("the end as {description}", description=description)
+            if near:
+                finding = Wording("{text} as {description}", text=near, description=description)
+            raise self._refusal(self._at, finding, expected)
         self._at += 1
         self._space()
 
@@ -222,8 +246,12 @@ class _Scan:
             return True
         if inside:
             if sign != ",":
-                finding = f"not JSON: {sign!r}" if sign else "not JSON: the end of the file"
-                raise self._refusal(self._at, finding, f"a comma or {bracket}")
+                finding = (
+                    Wording("not JSON: {sign!r}", sign=sign)
+                    if sign
+                    else Wording("not JSON: the end of the file")
+                )
+                raise self._refusal(self._at, finding, Wording("a comma or {bracket}", bracket=bracket))
             self._at += 1
             self._space()
         return False
@@ -232,8 +260,12 @@ class _Scan:
         begin = self._at
         value, self._at = self._value()
         if not isinstance(value, str):
-            finding = f"{shown(self._text[begin : self._at], 30)} as {description}"
-            raise self._refusal(begin, finding, "a string")
+            finding = Wording(
+                "{text} as {description}",
+                text=shown(self._text[begin : self._at], 30),
+                description=description,
+            )
+            raise self._refusal(begin, finding, Wording("a string"))
         return value, Extent(begin, self._at)
 
     # --- the parts of a document
@@ -242,7 +274,11 @@ class _Scan:
         begin = self._at
         value, self._at = self._value()
         if isinstance(value, bool) or value not in VERSIONS:
-            raise self._refusal(begin, f"version {shown(self._text[begin : self._at], 30)}", "version 1 or 2")
+            raise self._refusal(
+                begin,
+                Wording("version {text}", text=shown(self._text[begin : self._at], 30)),
+                Wording("version 1 or 2"),
+            )
         return int(value)
 
     def _aset(self, asets: list[Aset]) -> None:
@@ -250,7 +286,7 @@ class _Scan:
         # known.
         begin, aset = self._at, Aset()
         type_at = begin
-        for key in self._members("an annotation set", {"type", "annots"}):
+        for key in self._members(Wording("an annotation set"), {"type", "annots"}):
             if key == "type":
                 type_at = self._at
                 aset.type = self._string("type")[0]
@@ -265,10 +301,10 @@ class _Scan:
             else:
                 self._skip()
         if not aset.type:
-            raise self._refusal(type_at, "an empty type", "the label of these annotations")
+            raise self._refusal(type_at, Wording("an empty type"), Wording("the label of these annotations"))
         if aset.type in self._labels:
-            finding = f"a second annotation set of type {shown(aset.type)!r}"
-            raise self._refusal(type_at, finding, "one for each type")
+            finding = Wording("a second annotation set of type {type!r}", type=shown(aset.type))
+            raise self._refusal(type_at, finding, Wording("one for each type"))
         self._labels.add(aset.type)
         aset.source = Extent(begin, self._at)
         asets.append(aset)
@@ -277,7 +313,11 @@ class _Scan:
         begin = self._at
         value, self._at = self._value()
         if not isinstance(value, bool):
-            raise self._refusal(begin, f"{shown(self._text[begin : self._at], 30)} as {key}", "true or false")
+            raise self._refusal(
+                begin,
+                Wording("{text} as {key}", text=shown(self._text[begin : self._at], 30), key=key),
+                Wording("true or false"),
+            )
         return value
 
     def _columns(self, columns: list[AttributeColumn]) -> Extent:
@@ -290,9 +330,13 @@ class _Scan:
             column = self._column()
             column.source = Extent(at, self._at)
             if not column.name:
-                raise self._refusal(at, "an attribute without a name", "a name")
+                raise self._refusal(at, Wording("an attribute without a name"), Wording("a name"))
             if column.name in names:
-                raise self._refusal(at, f"attribute {shown(column.name)!r} again", "every attribute once")
+                raise self._refusal(
+                    at,
+                    Wording("attribute {name!r} again", name=shown(column.name)),
+                    Wording("every attribute once"),
+                )
             names.add(column.name)
             columns.append(column)
         return Extent(begin, self._at)
@@ -301,11 +345,11 @@ class _Scan:
         # An attribute is declared by its name alone, a string, or by an object with type and aggregation. The
         # place of the first object is kept, because version 1 of the format has none.
         if self._text[self._at : self._at + 1] != "{":
-            return AttributeColumn(self._string("an attribute")[0])
+            return AttributeColumn(self._string(Wording("an attribute"))[0])
         if self._first_typed is None:
             self._first_typed = self._at
         column = AttributeColumn("")
-        for key in self._members("an attribute", {"name"}):
+        for key in self._members(Wording("an attribute"), {"name"}):
             if key == "name":
                 column.name = self._string(key)[0]
             elif key == "type":
@@ -322,14 +366,14 @@ class _Scan:
         if value is None:
             return choices[0]
         if not isinstance(value, str) or value not in choices:
-            finding = f"{key} {shown(self._text[begin : self._at], 30)}"
-            raise self._refusal(begin, finding, f"one of {', '.join(choices)}")
+            finding = Wording("{key} {text}", key=key, text=shown(self._text[begin : self._at], 30))
+            raise self._refusal(begin, finding, Wording("one of {names}", names=", ".join(choices)))
         return value
 
     def _rows(self, aset: Aset) -> Extent:
         # The loop that nearly all of a file goes through: one decoded list a row, its start and its end.
         begin, text = self._at, self._text
-        self._open("[", "annots", "an array")
+        self._open("[", "annots", Wording("an array"))
         if text[self._at : self._at + 1] == "]":
             self._at += 1
             return Extent(begin, self._at)
@@ -339,14 +383,18 @@ class _Scan:
             row, end = self._value()
             if not isinstance(row, list):
                 raise self._refusal(
-                    at, f"{shown(text[at:end], 30)} as an annotation", "an array of its values"
+                    at,
+                    Wording("{text} as an annotation", text=shown(text[at:end], 30)),
+                    Wording("an array of its values"),
                 )
             rows(row)
             starts(at)
             ends(end)
             following = _NEXT.match(text, end)
             if following is None:
-                raise self._refusal(end, "not JSON: no comma behind an annotation", "a comma or ]")
+                raise self._refusal(
+                    end, Wording("not JSON: no comma behind an annotation"), Wording("a comma or ]")
+                )
             self._at = following.end()
             if following[1] == "]":
                 self._at = following.end(1)

@@ -12,13 +12,14 @@ from annotally.formats.equality import missing_mark, statement
 from annotally.formats.mat_json.reader import NAME, id_of, name_prefix, read
 from annotally.formats.mat_json.scan import Aset, AttributeColumn, ScannedMat, scan
 from annotally.formats.slot_limits import slot_limit
-from annotally.formats.span_writing import Refuser, has_pointers, write_texts
+from annotally.formats.span_writing import Refuser, count_extents, has_pointers, write_texts
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import NOWHERE, Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
+from annotally.model.wording import Wording, plural
 
 _HALF = re.compile("[\ud800-\udfff]")
 _INT = re.compile(r"-?(?:0|[1-9][0-9]*)")
@@ -85,8 +86,8 @@ def _write_fresh(
 ) -> str:
     half = _HALF.search(document.text)
     if half is not None:
-        finding = f"half a character at offset {half.start()}"
-        raise refuser.refusal(document_annotations, None, finding, "whole characters")
+        finding = Wording("half a character at offset {offset}", offset=half.start())
+        raise refuser.refusal(document_annotations, None, finding, Wording("whole characters"))
     writing = _DocumentJson(document_annotations, ScannedMat(version=2, text=document.text), options, refuser)
     return (
         f'{{"version": 2, "signal": {_json(document.text)}, "metadata": {{}}, "asets": '
@@ -145,17 +146,20 @@ class _DocumentJson:
         )
         for key in pointed:
             if counts[key] > 1:
-                finding = f"a pointer to {shown(key)}, of which there are several"
+                finding = Wording("a pointer to {target}, of which there are several", target=shown(key))
                 raise self._refuser.refusal(
-                    self._document_annotations, self._keys[key], finding, "one annotation of that name"
+                    self._document_annotations,
+                    self._keys[key],
+                    finding,
+                    Wording("one annotation of that name"),
                 )
         return pointed
 
     def _find_target(self, instance: Instance, target: str) -> str:
         key = target if target in self._keys else self._folded.get(target.casefold())
         if key is None:
-            finding = f"a pointer to {shown(target)!r}"
-            raise self._refusal(instance, finding, "pointers to instances of this document")
+            finding = Wording("a pointer to {target!r}", target=shown(target))
+            raise self._refusal(instance, finding, Wording("pointers to instances of this document"))
         return key
 
     def _identifiers(self) -> dict[str, str]:
@@ -184,7 +188,7 @@ class _DocumentJson:
                 result[key] = _json(next(numbers))
         return result
 
-    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, instance: Instance, finding: Wording, expected: Wording) -> InputRefused:
         return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     # --- changes to a source
@@ -196,7 +200,9 @@ class _DocumentJson:
         after: dict[str, Instance] = {}
         for instance in self._document_annotations.instances:
             if instance.name in after:
-                raise self._refusal(instance, "a name that another instance has", "every name once")
+                raise self._refusal(
+                    instance, Wording("a name that another instance has"), Wording("every name once")
+                )
             after[instance.name] = instance
         old_instances = iter(before.instances)
         for aset in self._scanned.asets:
@@ -229,8 +235,8 @@ class _DocumentJson:
         columns = self._columns([*changed, *added], aset.columns)
         fresh = columns[len(aset.columns) :]
         if self._scanned.version == 1 and any(map(_is_typed, fresh)):
-            finding = f"{fresh[0].name}, which needs a type"
-            raise self._refusal([*changed, *added][0], finding, "strings: the file is of version 1")
+            finding = Wording("{attribute}, which needs a type", attribute=fresh[0].name)
+            raise self._refusal([*changed, *added][0], finding, Wording("strings: the file is of version 1"))
         instances = [*(new for _, new in rows if new is not None), *added]
         if not aset.has_id and self._are_pointed_to(instances):
             yield aset.source.start, aset.source.end, self._aset(aset.type, columns, instances, aset.has_span)
@@ -314,7 +320,11 @@ class _DocumentJson:
         for slot in instance.slots:
             if not self._repeats_text(instance, slot):
                 if slot.name in values:
-                    raise self._refusal(instance, f"slot {slot.name} twice", "every attribute once")
+                    raise self._refusal(
+                        instance,
+                        Wording("slot {slot} twice", slot=slot.name),
+                        Wording("every attribute once"),
+                    )
                 values[slot.name] = self._refuser.values(self._document_annotations, instance, slot)
         mark = missing_mark(instance, self._options, _STATUS, self._refusal)
         return {**values, mark[0]: (Reading(mark[1]),)} if mark else values
@@ -337,9 +347,10 @@ class _DocumentJson:
         # the id: the reader finds all cells by their place.
         self._refuser.check_extents(self._document_annotations, instance, self._scanned.text)
         if len(instance.extents) != spanned:
-            finding = f"{len(instance.extents) or 'no'} extents"
-            expected = f"{'one extent' if spanned else 'none'}, as others of its label"
-            raise self._refusal(instance, finding, expected)
+            expected = Wording("none, as others of its label")
+            if spanned:
+                expected = Wording("one extent, as others of its label")
+            raise self._refusal(instance, count_extents(instance), expected)
         cells = [str(offset) for extent in instance.extents for offset in (extent.start, extent.end)]
         if has_id:
             cells.append(self._ids.get(self._key(instance), "null"))
@@ -356,22 +367,32 @@ class _DocumentJson:
         if column.aggregation != "none":
             return f"[{', '.join(values)}]"
         if len(values) > 1:
-            raise self._refusal(instance, f"{len(values)} values in {column.name}", "one, as it is declared")
+            raise self._refusal(
+                instance,
+                plural(
+                    "{count} value in {column}", "{count} values in {column}", len(values), column=column.name
+                ),
+                Wording("one, as it is declared"),
+            )
         return values[0]
 
     def _value(self, instance: Instance, column: AttributeColumn, reading: Reading) -> str:
         # Types are those of the declaration, never guessed from the text: "5" is a string or a number as the
         # column says. Lone surrogates are refused, because no UTF-8 file can hold them.
         if (reading.target is not None) != (column.type == "annotation"):
-            finding = f"{shown(reading.text)!r} in {column.name}"
-            pointer = "no pointer" if reading.target is not None else "a pointer"
-            raise self._refusal(instance, finding, f"{pointer}, as it is declared or as others have it")
+            finding = Wording("{text!r} in {column}", text=shown(reading.text), column=column.name)
+            expected = Wording("a pointer, as it is declared or as others have it")
+            if reading.target is not None:
+                expected = Wording("no pointer, as it is declared or as others have it")
+            raise self._refusal(instance, finding, expected)
         if reading.target is not None:
             return self._ids[self._find_target(instance, reading.target)]
         value = _AS_JSON[column.type](reading.text)
         if value is None or _HALF.search(reading.text):
             raise self._refusal(
-                instance, f"{shown(reading.text)!r} in {column.name}", f"a value of type {column.type}"
+                instance,
+                Wording("{text!r} in {column}", text=shown(reading.text), column=column.name),
+                Wording("a value of type {type}", type=column.type),
             )
         return value
 

@@ -18,6 +18,7 @@ import msgspec
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, FillPart, Reading
+from annotally.model.wording import Wording, plural
 
 
 class FillSyntax(StrEnum):
@@ -28,7 +29,7 @@ class FillSyntax(StrEnum):
     CROSS_REFERENCED = "cross-referenced"
 
 
-Note = Callable[[int, str, str, str], None]
+Note = Callable[[int, Wording, Wording, Wording], None]
 """Takes a warning: offset in the source text in code points, finding, expected, remedy."""
 
 NULL = "-"
@@ -61,14 +62,18 @@ _JOINTS = {
     FillSyntax.CROSS_REFERENCED: re.compile(r":"),
 }
 _ROLES = {FillSyntax.LOCATION: "place", FillSyntax.DATE: "date", FillSyntax.CROSS_REFERENCED: ""}
-_EMPTY_BRANCH = ("nothing beside a slash", "an alternative", "write it or remove the slash")
+_EMPTY_BRANCH = (
+    Wording("nothing beside a slash"),
+    Wording("an alternative"),
+    Wording("write it or remove the slash"),
+)
 CROSS_REFERENCE = "cross-reference"
 
 
 class TooManyError(Exception):
     """Too many alternatives in one line; carries its offset in code points and their number in words."""
 
-    def __init__(self, offset: int, finding: str, expected: str) -> None:
+    def __init__(self, offset: int, finding: Wording, expected: Wording) -> None:
         super().__init__(offset, finding, expected)
         self.offset, self.finding, self.expected = offset, finding, expected
 
@@ -97,7 +102,11 @@ def read_fills(body: str, base: int, kind: FillSyntax, note: Note) -> tuple[Fill
         _check_parentheses(mask, base, note)
     fills = _Line(body, mask, base, kind, note).fills(0, len(body))
     if len(fills) > MOST_ALTERNATIVES:
-        raise TooManyError(base, f"{len(fills)} alternatives", f"at most {MOST_ALTERNATIVES}")
+        raise TooManyError(
+            base,
+            plural("{count} alternative", "{count} alternatives", len(fills)),
+            Wording("at most {limit}", limit=MOST_ALTERNATIVES),
+        )
     return tuple(fills)
 
 
@@ -109,29 +118,53 @@ def _hide_strings(body: str, base: int, note: Note) -> str:
     # at them again.
     def hide(match: re.Match[str]) -> str:
         if not match[2]:
-            note(base + match.start(), "a quotation mark that is not closed", 'a second "', "close it")
+            note(
+                base + match.start(),
+                Wording("a quotation mark that is not closed"),
+                Wording('a second "'),
+                Wording("close it"),
+            )
         elif '"' in match[1] and _BARE_QUOTE.match(match[1]):
-            note(base + match.start(), "a quotation mark inside a quoted fill", '\\"', "escape it")
+            note(
+                base + match.start(),
+                Wording("a quotation mark inside a quoted fill"),
+                Wording('\\"'),
+                Wording("escape it"),
+            )
         return "q" * (match.end() - match.start())
 
     mask = _STRING.sub(hide, body)
     stray = mask.find('"')
     if stray >= 0:
-        note(base + stray, "a quotation mark that opens nothing", "a quoted fill", "quote the whole fill")
+        note(
+            base + stray,
+            Wording("a quotation mark that opens nothing"),
+            Wording("a quoted fill"),
+            Wording("quote the whole fill"),
+        )
     return mask
 
 
 def _check_parentheses(mask: str, base: int, note: Note) -> None:
     count = mask.count("(") + mask.count(")")
     if count > MOST_PARENTHESES:
-        raise TooManyError(base, f"{count} parentheses in one fill", f"at most {MOST_PARENTHESES}")
+        raise TooManyError(
+            base,
+            plural("{count} parenthesis in one fill", "{count} parentheses in one fill", count),
+            Wording("at most {limit}", limit=MOST_PARENTHESES),
+        )
     depth = 0
     for match in _PARENTHESIS.finditer(mask):
         depth += 1 if match[0] == "(" else -1
         if depth < 0:
             break
     if depth:
-        note(base, "parentheses that do not pair up", "one ) for each (", "add or remove one")
+        note(
+            base,
+            Wording("parentheses that do not pair up"),
+            Wording("one ) for each ("),
+            Wording("add or remove one"),
+        )
 
 
 def _outline(mask: str) -> str:
@@ -209,7 +242,11 @@ class _Line:
     def _branches(self, outline: str, start: int) -> list[tuple[int, int]]:
         count = outline.count("/")
         if count > MOST_READINGS:
-            raise TooManyError(self.base + start, f"{count} slashes in one fill", f"at most {MOST_READINGS}")
+            raise TooManyError(
+                self.base + start,
+                plural("{count} slash in one fill", "{count} slashes in one fill", count),
+                Wording("at most {limit}", limit=MOST_READINGS),
+            )
         return [(start + a, start + b) for a, b in _split(outline, "/")]
 
     def _stand_apart(self, outline: str, start: int, branches: list[tuple[int, int]]) -> bool:
@@ -248,7 +285,12 @@ class _Line:
             if part is not None:
                 parts.append(part)
             elif joint or self.kind is not FillSyntax.DATE:
-                self._note(start + a, "nothing beside a colon", "a fill", "write it or remove the colon")
+                self._note(
+                    start + a,
+                    Wording("nothing beside a colon"),
+                    Wording("a fill"),
+                    Wording("write it or remove the colon"),
+                )
         source = Extent(self.base + start, self.base + end)
         if not parts:
             text = " ".join(self.body[start:end].split())
@@ -269,11 +311,18 @@ class _Line:
             joint, at = match[0], match.end()
             if len(pieces) > MOST_PARTS:
                 raise TooManyError(
-                    self.base, f"more than {MOST_PARTS} parts", "a value and what it refers to"
+                    self.base,
+                    Wording("more than {limit} parts", limit=MOST_PARTS),
+                    Wording("a value and what it refers to"),
                 )
         pieces.append((joint, *_trim(outline, at, len(outline))))
         if self.kind is FillSyntax.CROSS_REFERENCED and len(pieces) > 2:
-            self._note(pieces[2][1], "a second colon", "one cross-reference", "quote what is text")
+            self._note(
+                pieces[2][1],
+                Wording("a second colon"),
+                Wording("one cross-reference"),
+                Wording("quote what is text"),
+            )
         return pieces
 
     def _part(self, start: int, end: int, joint: str) -> FillPart | None:
@@ -322,11 +371,21 @@ class _Line:
     def _judge(self, text: str, start: int) -> None:
         """Warn of fills without sense; they are kept as written."""
         if not text.strip("?"):
-            self._note(start, f"the fill {text[:20]}", "a fill, or - for none", "correct it")
+            self._note(
+                start,
+                Wording("the fill {text}", text=text[:20]),
+                Wording("a fill, or - for none"),
+                Wording("correct it"),
+            )
         elif self.kind is FillSyntax.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
-            self._note(start, f"the date {text[:40]}", "a date like 21 JAN 89", "correct it")
+            self._note(
+                start,
+                Wording("the date {text}", text=text[:40]),
+                Wording("a date like 21 JAN 89"),
+                Wording("correct it"),
+            )
 
-    def _note(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+    def _note(self, offset: int, finding: Wording, expected: Wording, remedy: Wording) -> None:
         self.note(self.base + offset, finding, expected, remedy)
 
 

@@ -25,10 +25,11 @@ from annotally.formats.muc34.reader import (
 )
 from annotally.formats.muc34.unread import unread
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import file_error
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Slot
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 FILL_COLUMN = 35
 """Where fills begin in key-tst3, counted from 0."""
@@ -81,31 +82,55 @@ def _refuse_foreign(annotations: AnnotationSet) -> None:
     for document in annotations.documents.values():
         names: set[str] = set()
         for instance in document.instances:
-            place = f"{instance.type} {instance.name} of {document.document}"
+            place = {"type": instance.type, "name": instance.name, "document": document.document}
             if instance.type != TEMPLATE or instance.extents or instance.sections:
-                raise _refusal(annotations, place, "an instance in the text", "templates only")
+                raise _refusal(
+                    annotations, place, Wording("an instance in the text"), Wording("templates only")
+                )
             if instance.name in names:
-                raise _refusal(annotations, place, "the same number twice", "one number per template")
+                raise _refusal(
+                    annotations, place, Wording("the same number twice"), Wording("one number per template")
+                )
             names.add(instance.name)
             for slot in instance.slots:
-                _refuse_foreign_slot(annotations, f"{place}, {slot.name}", slot)
+                _refuse_foreign_slot(annotations, {**place, "slot": slot.name}, slot)
 
 
-def _refuse_foreign_slot(annotations: AnnotationSet, place: str, slot: Slot) -> None:
+def _refuse_foreign_slot(annotations: AnnotationSet, place: Mapping[str, str], slot: Slot) -> None:
     if slot.optional:
-        raise _refusal(annotations, place, "an optional slot", "optional fills")
+        raise _refusal(annotations, place, Wording("an optional slot"), Wording("optional fills"))
     for alternative in slot.alternatives:
         for fill in alternative.fills:
             for part in fill.parts:
                 for reading in part.readings:
                     if reading.target is not None:
-                        raise _refusal(annotations, place, f"the pointer {reading.target}", "text")
+                        raise _refusal(
+                            annotations,
+                            place,
+                            Wording("the pointer {target}", target=reading.target),
+                            Wording("text"),
+                        )
                     if reading.minimal or reading.extent is not None or reading.link_file is not None:
-                        raise _refusal(annotations, place, f"offsets or a minimum of {reading.text}", "text")
+                        raise _refusal(
+                            annotations,
+                            place,
+                            Wording("offsets or a minimum of {text}", text=reading.text),
+                            Wording("text"),
+                        )
 
 
-def _refusal(annotations: AnnotationSet, place: str, finding: str, expected: str) -> Exception:
-    return error(annotations.name, 0, 0, f"{place}: {finding}", expected, "write another format")
+def _refusal(
+    annotations: AnnotationSet, place: Mapping[str, str], finding: Wording, expected: Wording
+) -> Exception:
+    """Build the refusal of a document or, where ``place`` has them, of an instance, its number or a slot."""
+    problem = Wording("{document}: {finding}", finding=finding, **place)
+    if "name" in place:
+        problem = Wording("{type} {name} of {document}: {finding}", finding=finding, **place)
+    if "number" in place:
+        problem = Wording("{type} {name} of {document}, number: {finding}", finding=finding, **place)
+    if "slot" in place:
+        problem = Wording("{type} {name} of {document}, {slot}: {finding}", finding=finding, **place)
+    return file_error(annotations.name, problem, expected, Wording("write another format"))
 
 
 def _verify(annotations: AnnotationSet, texts: tuple[str, ...], options: ReadOptions) -> None:
@@ -120,21 +145,29 @@ def _verify(annotations: AnnotationSet, texts: tuple[str, ...], options: ReadOpt
         reread_document = reread_documents.get(document.document)
         reread_instances = {i.name: i for i in reread_document.instances} if reread_document else {}
         if reread_document is None or set(reread_instances) != {i.name for i in document.instances}:
-            raise _refusal(annotations, document.document, "a name or number with blanks or *", "one word")
+            raise _refusal(
+                annotations,
+                {"document": document.document},
+                Wording("a name or number with blanks or *"),
+                Wording("one word"),
+            )
         for instance in document.instances:
-            place = f"{instance.type} {instance.name} of {document.document}"
+            place = {"type": instance.type, "name": instance.name, "document": document.document}
             _verify_instance(annotations, place, instance, reread_instances[instance.name])
 
 
-def _verify_instance(annotations: AnnotationSet, place: str, expected: Instance, actual: Instance) -> None:
+def _verify_instance(
+    annotations: AnnotationSet, place: Mapping[str, str], expected: Instance, actual: Instance
+) -> None:
     if content(expected) == content(actual):
         return
     pairs = itertools.zip_longest(expected.slots, actual.slots)
     slot = next(
         (a or b for a, b in pairs if a is None or b is None or _slot_content(a) != _slot_content(b)), None
     )
-    name = slot.name if slot else "number"
-    raise _refusal(annotations, f"{place}, {name}", "a fill without notation", "fills as in the manual")
+    part = {"slot": slot.name} if slot is not None else {"number": actual.name}
+    finding, requirement = Wording("a fill without notation"), Wording("fills as in the manual")
+    raise _refusal(annotations, {**place, **part}, finding, requirement)
 
 
 def content(instance: Instance) -> Content:

@@ -25,6 +25,7 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.extents import Extent, line_and_column, line_starts
 from annotally.model.instances import Alternative, Fill, Instance, Slot
 from annotally.model.text import Source
+from annotally.model.wording import NO_WORDS, Wording, plural
 
 NAME = "muc34"
 TEMPLATE = "TEMPLATE"
@@ -90,7 +91,10 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         for document, draft in _by_document(source, options, log).items():
             if document in documents:
                 log.error(
-                    draft.first, f"document {document} again", "each document in one file", "remove one"
+                    draft.first,
+                    Wording("document {document} again", document=document),
+                    Wording("each document in one file"),
+                    Wording("remove one"),
                 )
             documents[document] = DocumentAnnotations(
                 document, tuple(draft.instances), index, Extent(draft.first, draft.last)
@@ -124,15 +128,17 @@ class Log:
         self._starts = self._starts or line_starts(self._text)
         return line_and_column(self._starts, offset)
 
-    def warning(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+    def warning(self, offset: int, finding: Wording, expected: Wording, remedy: Wording) -> None:
         """Record a finding that the reader reads past."""
         self._add(Severity.WARNING, offset, finding, expected, remedy)
 
-    def error(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+    def error(self, offset: int, finding: Wording, expected: Wording, remedy: Wording) -> None:
         """Record a finding that makes the file unusable."""
         self._add(Severity.ERROR, offset, finding, expected, remedy)
 
-    def _add(self, severity: Severity, offset: int, finding: str, expected: str, remedy: str) -> None:
+    def _add(
+        self, severity: Severity, offset: int, finding: Wording, expected: Wording, remedy: Wording
+    ) -> None:
         if len(self._diagnostics[severity]) >= MOST_DIAGNOSTICS:
             self._left_out[severity] += 1
             return
@@ -143,7 +149,17 @@ class Log:
 
     def _all_diagnostics(self, severity: Severity) -> tuple[Diagnostic, ...]:
         more = self._left_out[severity]
-        last = [Diagnostic(severity, self._file, 0, 0, f"{more} more findings", "", "mend the first ones")]
+        last = [
+            Diagnostic(
+                severity,
+                self._file,
+                0,
+                0,
+                plural("{count} more finding", "{count} more findings", more),
+                NO_WORDS,
+                Wording("mend the first ones"),
+            )
+        ]
         order = {file: position for position, file in enumerate(d.file for d in self._diagnostics[severity])}
         diagnostics = sorted(self._diagnostics[severity], key=lambda d: (order[d.file], d.line, d.column))
         return (*diagnostics, *(last if more else ()))
@@ -191,7 +207,12 @@ def templates(
     # document; what else the line holds is no part of the name.
     for slots in _templates(source.text, log):
         if not slots[0].lines:
-            log.error(slots[0].start, "no document", "its name behind MESSAGE: ID", "write it")
+            log.error(
+                slots[0].start,
+                Wording("no document"),
+                Wording("its name behind MESSAGE: ID"),
+                Wording("write it"),
+            )
             continue
         start, end = slots[0].lines[0]
         document = source.text[start:end].split(None, 1)[0]
@@ -209,22 +230,40 @@ def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _D
         draft.last = place.end
         if instance is None:
             if draft.irrelevant is not None:
-                log.warning(place.start, f"{document} as irrelevant again", "it once", "remove one")
+                log.warning(
+                    place.start,
+                    Wording("{document} as irrelevant again", document=document),
+                    Wording("it once"),
+                    Wording("remove one"),
+                )
             draft.irrelevant = place.start
             continue
         before = numbers.setdefault((document, instance.name), place.start)
         if before != place.start:
-            repetition = f"template {instance.name or NULL} of {document} again"
-            line = log.place(before)[0]
-            log.error(place.start, f"{repetition}, first in line {line}", "another number", "renumber one")
+            log.error(
+                place.start,
+                Wording(
+                    "template {number} of {document} again, first in line {line}",
+                    number=instance.name or NULL,
+                    document=document,
+                    line=log.place(before)[0],
+                ),
+                Wording("another number"),
+                Wording("renumber one"),
+            )
         draft.instances.append(instance)
     if not documents and not log.has_errors:
-        log.error(-1, "no template", "a line like 0.  MESSAGE: ID   TST3-MUC4-0001", "choose another format")
+        log.error(
+            -1,
+            Wording("no template"),
+            Wording("a line like 0.  MESSAGE: ID   TST3-MUC4-0001"),
+            Wording("choose another format"),
+        )
     for document, draft in documents.items():
         if draft.irrelevant is not None and draft.instances:
-            conflict = f"{document} as irrelevant, beside templates of it"
-            remedy = "the templates count; remove the one of asterisks"
-            log.warning(draft.irrelevant, conflict, "one or the other", remedy)
+            conflict = Wording("{document} as irrelevant, beside templates of it", document=document)
+            remedy = Wording("the templates count; remove the one of asterisks")
+            log.warning(draft.irrelevant, conflict, Wording("one or the other"), remedy)
     return documents
 
 
@@ -243,11 +282,19 @@ def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
             slots, slots_by_key = [slot], {key: slot}
             continue
         if not slots:
-            log.error(slot.start, f"the slot {slot.name}", "MESSAGE: ID ahead of it", "write that line")
+            log.error(
+                slot.start,
+                Wording("the slot {slot}", slot=slot.name),
+                Wording("MESSAGE: ID ahead of it"),
+                Wording("write that line"),
+            )
         elif key in slots_by_key:
             line = log.place(slots_by_key[key].start)[0]
             log.error(
-                slot.start, f"the slot {slot.name} again, first in line {line}", "it once", "remove one"
+                slot.start,
+                Wording("the slot {slot} again, first in line {line}", slot=slot.name, line=line),
+                Wording("it once"),
+                Wording("remove one"),
             )
         else:
             slots.append(slot)
@@ -262,9 +309,12 @@ def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
 
 def _report_stranger(slot: _RawSlot, log: Log) -> None:
     nearest = process.extractOne(slot.name[:60].upper(), list(SLOTS))[0]
-    expected = f"a slot of MUC-4, perhaps {nearest}"
+    expected = Wording("a slot of MUC-4, perhaps {nearest}", nearest=nearest)
     log.warning(
-        slot.start, f"the unknown slot {slot.name[:60]}", expected, "correct it, or leave it to be kept"
+        slot.start,
+        Wording("the unknown slot {slot}", slot=slot.name[:60]),
+        expected,
+        Wording("correct it, or leave it to be kept"),
     )
 
 
@@ -290,13 +340,28 @@ def _slots(text: str, log: Log) -> Iterator[_RawSlot]:
             if begin < slot.end:
                 slot.lines.append((begin, slot.end))
         elif _SEPARATOR.fullmatch(stripped):
-            log.warning(start, f"a separating line {stripped[:20]}", "templates only", "skipped")
+            log.warning(
+                start,
+                Wording("a separating line {text}", text=stripped[:20]),
+                Wording("templates only"),
+                Wording("skipped"),
+            )
         elif not line[0].isspace():
-            expected = "a numbered slot, or a fill behind white space"
-            log.warning(start, f"the line {stripped[:40]}", expected, "skipped; indent it if it is a fill")
+            expected = Wording("a numbered slot, or a fill behind white space")
+            log.warning(
+                start,
+                Wording("the line {text}", text=stripped[:40]),
+                expected,
+                Wording("skipped; indent it if it is a fill"),
+            )
         elif slot is None:
-            remedy = "begin the line with ; if it is a comment"
-            log.error(start, f"a fill ahead of every slot: {stripped[:40]}", "a numbered slot", remedy)
+            remedy = Wording("begin the line with ; if it is a comment")
+            log.error(
+                start,
+                Wording("a fill ahead of every slot: {text}", text=stripped[:40]),
+                Wording("a numbered slot"),
+                remedy,
+            )
         else:
             begin = start + len(line) - len(line.lstrip())
             slot.end = start + len(line.rstrip())
@@ -324,11 +389,19 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
     if number == INAPPLICABLE or (fillers and not filled):
         if any(slot.lines for slot in filled):
             log.warning(
-                slots[0].start, "fills in a template that is *", "* in every slot", "they are ignored"
+                slots[0].start,
+                Wording("fills in a template that is *"),
+                Wording("* in every slot"),
+                Wording("they are ignored"),
             )
         return None
     if not number:
-        log.warning(slots[0].start, "a template without number", "MESSAGE: TEMPLATE and a number", "write it")
+        log.warning(
+            slots[0].start,
+            Wording("a template without number"),
+            Wording("MESSAGE: TEMPLATE and a number"),
+            Wording("write it"),
+        )
     number, optional = split_remark(number, options)
     source = Extent(slots[0].start, slots[-1].end)
     read_slots = tuple(_slot(text, slot, log) for slot in fillers)
@@ -338,7 +411,12 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
 def _template_number(text: str, slot: _RawSlot, log: Log) -> str:
     """Return the fill of the slot MESSAGE: TEMPLATE, empty for none; fills behind it are warned about."""
     if len(slot.lines) > 1:
-        log.warning(slot.lines[1][0], "a fill behind the template's number", "the next slot", "skipped")
+        log.warning(
+            slot.lines[1][0],
+            Wording("a fill behind the template's number"),
+            Wording("the next slot"),
+            Wording("skipped"),
+        )
     return " ".join(text[slice(*slot.lines[0])].split()) if slot.lines else ""
 
 
@@ -370,12 +448,17 @@ def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
         body = text[start:end]
         if body in (NULL, INAPPLICABLE):
             if len(slot.lines) > 1:
-                log.warning(start, f"{body} beside fills", "fills only", "remove the line")
+                log.warning(
+                    start,
+                    Wording("{text} beside fills", text=body),
+                    Wording("fills only"),
+                    Wording("remove the line"),
+                )
             continue
         try:
             lines.append(read_fills(body, start, kind, log.warning))
         except TooManyError as excess:
-            log.error(excess.offset, excess.finding, excess.expected, "write fewer")
+            log.error(excess.offset, excess.finding, excess.expected, Wording("write fewer"))
     return Slot(slot.name, _combine(slot, lines, log), source=Extent(slot.start, slot.end))
 
 
@@ -391,9 +474,12 @@ def _combine(slot: _RawSlot, lines: list[tuple[Fill, ...]], log: Log) -> tuple[A
     for line in lines:
         count *= len(line)
         if count > _MOST_COMBINATIONS:
-            expected = f"at most {_MOST_COMBINATIONS}"
+            expected = Wording("at most {limit}", limit=_MOST_COMBINATIONS)
             log.error(
-                slot.start, f"more combinations of alternatives in {slot.name}", expected, "write fewer"
+                slot.start,
+                Wording("more combinations of alternatives in {slot}", slot=slot.name),
+                expected,
+                Wording("write fewer"),
             )
             return ()
     return tuple(Alternative(fills) for fills in itertools.product(*lines))

@@ -14,9 +14,10 @@ from pathlib import PurePath
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, file_error, warning
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.text import Document, Source, SourceMap
+from annotally.model.wording import Wording
 
 NAME = "muc34-texts"
 _MOST_ERRORS = 100
@@ -40,13 +41,23 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
     for source in sources:
         headers = list(_HEADER.finditer(source.text))
         if not headers:
-            finding = "no line that names a document"
-            expected = "a line like TST3-MUC4-0001"
-            raise error(source.path, 0, 0, finding, expected, "choose another format")
+            finding = Wording("no line that names a document")
+            expected = Wording("a line like TST3-MUC4-0001")
+            raise file_error(source.path, finding, expected, Wording("choose another format"))
         if source.text[: headers[0].start()].strip():
-            finding, expected = "text ahead of the first document", "a line like TST3-MUC4-0001"
+            finding, expected = (
+                Wording("text ahead of the first document"),
+                Wording("a line like TST3-MUC4-0001"),
+            )
             warnings.append(
-                warning(source.path, 1, 1, finding, expected, f"it is read as part of {headers[0][1]}")
+                warning(
+                    source.path,
+                    1,
+                    1,
+                    finding,
+                    expected,
+                    Wording("it is read as part of {header}", header=headers[0][1]),
+                )
             )
         # Documents cover the file: the first begins at 0, each ends where the next header begins.
         starts = line_starts(source.text)
@@ -55,10 +66,18 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
             name = header[1]
             if name in documents:
                 line, column = line_and_column(starts, header.start())
-                repetition = f"document {name} again, first in {documents[name].file}"
+                repetition = Wording(
+                    "document {name} again, first in {file}", name=name, file=documents[name].file
+                )
                 place = (source.path, line, column)
                 errors.append(
-                    Diagnostic(Severity.ERROR, *place, repetition, "each document once", "remove one")
+                    Diagnostic(
+                        Severity.ERROR,
+                        *place,
+                        repetition,
+                        Wording("each document once"),
+                        Wording("remove one"),
+                    )
                 )
                 if len(errors) == _MOST_ERRORS:
                     break
@@ -84,15 +103,30 @@ def write(
     # itself is asked, so the two cannot disagree.
     for document_annotations in annotations.documents.values():
         for instance in document_annotations.instances:
-            place = f"{instance.type} {instance.name} of {document_annotations.document}"
-            raise error(annotations.name, 0, 0, place, "texts only", "write a format that holds annotations")
+            place = Wording(
+                "{type} {name} of {document}",
+                type=instance.type,
+                name=instance.name,
+                document=document_annotations.document,
+            )
+            raise file_error(
+                annotations.name,
+                place,
+                Wording("texts only"),
+                Wording("write a format that holds annotations"),
+            )
     if annotations.format == NAME and annotations.sources:
         return tuple(source.text for source in annotations.sources)
     for document in documents.values():
         names = [header[1] for header in _HEADER.finditer(document.text)]
         if names != [document.id] or not _HEADER.match(document.text.lstrip()):
-            expected = f"a first line {document.id} and no other such line"
-            raise error(document.file, 0, 0, f"the text of {document.id}", expected, "write another format")
+            expected = Wording("a first line {document} and no other such line", document=document.id)
+            raise file_error(
+                document.file,
+                Wording("the text of {document}", document=document.id),
+                expected,
+                Wording("write another format"),
+            )
     return ("".join(_end_line(document.text) for document in documents.values()),)
 
 

@@ -7,6 +7,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Reading
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 
 _LINK = re.compile(r"##([0-9]{1,15}#[0-9]{1,15}#(?:[0-9]{1,15}#[0-9]{1,15}#)*)([^#]*)")
 _POINTER = re.compile(r"<\s*([^<>\s-]+-[^<>]*-[^<>\s-]+)\s*>")
@@ -91,11 +92,21 @@ def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str
     pointer = _POINTER.fullmatch(inside)
     target = pointer[1] if pointer and identity(pointer[1]) else None
     if quote and target is not None:
-        remedy = "it is compared as text (M27); leave out the quotes to point"
-        complaints.warn(offset, f"pointer {shown(inside)} in quotes", "a pointer without quotes", remedy)
+        remedy = Wording("it is compared as text (M27); leave out the quotes to point")
+        complaints.warn(
+            offset,
+            Wording("pointer {text} in quotes", text=shown(inside)),
+            Wording("a pointer without quotes"),
+            remedy,
+        )
         return None
     if target is None and not quote and inside.endswith(">"):
-        complaints.warn(offset, f"{shown(inside)} is no pointer", "<TYPE-DOCUMENT-NUMBER>", "read as text")
+        complaints.warn(
+            offset,
+            Wording("{text} is no pointer", text=shown(inside)),
+            Wording("<TYPE-DOCUMENT-NUMBER>"),
+            Wording("read as text"),
+        )
     return target
 
 
@@ -114,16 +125,16 @@ def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
         if quote == '"':
             raise complaints.refusal(
                 offset,
-                f"quote without its match: {shown(text)}",
-                "a fill in matching quotes, then nothing but ##start#end#file",
-                "close the quotes on the same line",
+                Wording("quote without its match: {text}", text=shown(text)),
+                Wording("a fill in matching quotes, then nothing but ##start#end#file"),
+                Wording("close the quotes on the same line"),
             )
     if text.startswith("##"):
         raise complaints.refusal(
             offset,
-            f"offsets without a fill: {shown(text)}",
-            "a fill, then ##start#end#file",
-            "write the fill ahead of them, or put it in quotes if this is one",
+            Wording("offsets without a fill: {text}", text=shown(text)),
+            Wording("a fill, then ##start#end#file"),
+            Wording("write the fill ahead of them, or put it in quotes if this is one"),
         )
     at = text.rfind("##")
     fill_text, link = text, ""
@@ -139,17 +150,21 @@ def _check_single(fill_text: str, text: str, offset: int, complaints: Complaints
     if several or ("/" in fill_text and _SLASH_BETWEEN.search(fill_text)):
         raise _two_fills_refusal(text, offset, complaints)
     if " / " in fill_text:
-        expected = "a slash ahead of an alternative, as the first sign on its line"
-        remedy = "it is read as one fill (M26); put it in quotes, or alternatives on lines of their own"
-        complaints.warn(offset, f"slash inside a fill: {shown(fill_text)}", expected, remedy)
+        expected = Wording("a slash ahead of an alternative, as the first sign on its line")
+        remedy = Wording(
+            "it is read as one fill (M26); put it in quotes, or alternatives on lines of their own"
+        )
+        complaints.warn(
+            offset, Wording("slash inside a fill: {text}", text=shown(fill_text)), expected, remedy
+        )
 
 
 def _two_fills_refusal(text: str, offset: int, complaints: Complaints) -> InputRefused:
     return complaints.refusal(
         offset,
-        f"two fills on one line: {shown(text)}",
-        "only one fill per line",
-        "put each fill on a line of its own, behind a slash if it is an alternative",
+        Wording("two fills on one line: {text}", text=shown(text)),
+        Wording("only one fill per line"),
+        Wording("put each fill on a line of its own, behind a slash if it is an alternative"),
     )
 
 
@@ -161,9 +176,9 @@ def _link(link: str, offset: int, complaints: Complaints) -> tuple[tuple[Extent,
     if match is None:
         raise complaints.refusal(
             offset,
-            f"link information {shown(link)}",
-            "##start#end#file",
-            "write whole numbers, single # between",
+            Wording("link information {text}", text=shown(link)),
+            Wording("##start#end#file"),
+            Wording("write whole numbers, single # between"),
         )
     # The expression allows pairs of numbers only, so every start has its end.
     numbers = [int(number) for number in match[1].split("#")[:-1]]
@@ -172,9 +187,9 @@ def _link(link: str, offset: int, complaints: Complaints) -> tuple[tuple[Extent,
         if end < start:
             raise complaints.refusal(
                 offset,
-                f"end offset {end} before start offset {start}",
-                "##start#end# with start first",
-                "exchange the two or correct them",
+                Wording("end offset {end} before start offset {start}", end=end, start=start),
+                Wording("##start#end# with start first"),
+                Wording("exchange the two or correct them"),
             )
         extents.append(Extent(start, end))
     return tuple(extents), match[2] or None

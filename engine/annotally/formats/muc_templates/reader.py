@@ -15,6 +15,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 NAME = "muc-templates"
 _LINE = re.compile(r"[^\r\n]+")
@@ -98,9 +99,9 @@ def _by_document(objects: Sequence[_Object], complaints: Complaints) -> dict[str
         if number in documents and number != last:
             complaints.warn(
                 draft.start,
-                f"document {number} goes on behind another one",
-                "all objects of a document in one place",
-                "it is read as one document",
+                Wording("document {number} goes on behind another one", number=number),
+                Wording("all objects of a document in one place"),
+                Wording("it is read as one document"),
             )
         documents.setdefault(number, []).append(draft)
         last = number
@@ -127,9 +128,12 @@ def _dangling_pointers(
     }
     for complaints, reading in pointers:
         if (reading.target or "").casefold() not in targets:
-            finding = f"pointer {shown(reading.text)} to an object that is not there"
+            finding = Wording("pointer {text} to an object that is not there", text=shown(reading.text))
             yield complaints.warning(
-                reading.source.start, finding, "an object of that name", "it counts as a pointer to nothing"
+                reading.source.start,
+                finding,
+                Wording("an object of that name"),
+                Wording("it counts as a pointer to nothing"),
             )
 
 
@@ -199,9 +203,13 @@ class _Scan:
         if earlier != line.start:
             raise self._complaints.refusal(
                 line.start,
-                f"object {shown(line.text)} given twice, first in line {self._complaints.place(earlier)[0]}",
-                "every object once",
-                "give one of the two another number, or remove it",
+                Wording(
+                    "object {header} given twice, first in line {line}",
+                    header=shown(line.text),
+                    line=self._complaints.place(earlier)[0],
+                ),
+                Wording("every object once"),
+                Wording("give one of the two another number, or remove it"),
             )
         self._objects.append(_Object(name, line.start, line.start + len(line.text)))
         self._slot = None
@@ -209,15 +217,18 @@ class _Scan:
     def _header_refusal(self, line: _Line) -> InputRefused:
         return self._complaints.refusal(
             line.start,
-            f"malformed header {shown(line.text)}",
-            "<TYPE-DOCUMENT-NUMBER> := on a line of its own",
-            "correct the header",
+            Wording("malformed header {header}", header=shown(line.text)),
+            Wording("<TYPE-DOCUMENT-NUMBER> := on a line of its own"),
+            Wording("correct the header"),
         )
 
     def _open_slot(self, line: _Line, match: re.Match[str]) -> None:
         if not self._objects:
             raise self._complaints.refusal(
-                line.start, f"slot {match[1]} outside an object", "a header first", "add the object's header"
+                line.start,
+                Wording("slot {slot} outside an object", slot=match[1]),
+                Wording("a header first"),
+                Wording("add the object's header"),
             )
         # ``setdefault`` keeps the first slot of a name: getting back another one than was put in means a
         # repetition.
@@ -228,9 +239,13 @@ class _Scan:
         if earlier is not slot:
             raise self._complaints.refusal(
                 line.start,
-                f"slot {match[1]} given twice, first in line {self._complaints.place(earlier.start)[0]}",
-                "every slot of an object once",
-                "put the fills of both under one name",
+                Wording(
+                    "slot {slot} given twice, first in line {line}",
+                    slot=match[1],
+                    line=self._complaints.place(earlier.start)[0],
+                ),
+                Wording("every slot of an object once"),
+                Wording("put the fills of both under one name"),
             )
         self._slot_names.setdefault(owner.identity.type.casefold(), set()).add(match[1])
         self._slot = slot
@@ -258,9 +273,9 @@ class _Scan:
     def _colon_refusal(self, word: str, start: int) -> InputRefused:
         return self._complaints.refusal(
             start,
-            f"slot name {shown(word)} without a colon",
-            "a slot name, a colon and then fills",
-            "write the colon, or put the line in quotes if it is a fill",
+            Wording("slot name {word} without a colon", word=shown(word)),
+            Wording("a slot name, a colon and then fills"),
+            Wording("write the colon, or put the line in quotes if it is a fill"),
         )
 
     def _fill(self, text: str, start: int) -> None:
@@ -268,9 +283,11 @@ class _Scan:
         if slot is None:
             raise self._complaints.refusal(
                 start,
-                f"fill outside a slot: {shown(text)}",
-                "a slot name, a colon and then fills" if self._objects else "a header first",
-                "name the slot it belongs to, or make the line a comment with # in the first column",
+                Wording("fill outside a slot: {text}", text=shown(text)),
+                Wording("a slot name, a colon and then fills")
+                if self._objects
+                else Wording("a header first"),
+                Wording("name the slot it belongs to, or make the line a comment with # in the first column"),
             )
         slot.end = self._objects[-1].end = start + len(text)
         # A slash begins an alternative; ahead of the first fill it marks the slot optional. Fills without one
@@ -292,9 +309,11 @@ class _Scan:
             return
         raise self._complaints.refusal(
             start,
-            "two slashes ahead of a fill" if remainder else "a slash without a fill behind it",
-            "one slash, and on the same line the fill that is optional or an alternative",
-            "remove one of the two, or put a fill that begins with a slash in quotes"
+            Wording("two slashes ahead of a fill")
             if remainder
-            else "write the fill behind it, or remove it",
+            else Wording("a slash without a fill behind it"),
+            Wording("one slash, and on the same line the fill that is optional or an alternative"),
+            Wording("remove one of the two, or put a fill that begins with a slash in quotes")
+            if remainder
+            else Wording("write the fill behind it, or remove it"),
         )

@@ -19,6 +19,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot, slot_with
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 _INDENT = "    "
 _SLOT_NAME = re.compile(r"[^\W\d][\w-]*")
@@ -68,8 +69,10 @@ def _quote_strings(number: str, instance: Instance, options: ReadOptions, form: 
 
         def quote_reading(reading: Reading) -> Reading:
             if holds_brackets(reading):
-                finding = f"{slot.name} {shown(reading.text)!r}"
-                raise _refusal("", number, instance, finding, "a fill that quotes and brackets leave intact")
+                finding = Wording("{slot} {text!r}", slot=slot.name, text=shown(reading.text))
+                raise _refusal(
+                    number, instance, finding, Wording("a fill that quotes and brackets leave intact")
+                )
             # Numbers and single words stand bare as in the manual's examples; what came in quotes keeps them
             # unless it comes from SGML, whose attributes are always quoted and say nothing about the kind of
             # value.
@@ -155,7 +158,8 @@ def _refuse_repeats(number: str, instances: Sequence[Instance], file: str) -> Se
     keys: set[tuple[str, str]] = set()
     for instance in instances:
         if _key(instance) in keys:
-            raise _refusal(file, number, instance, "a name another object has", "every object once")
+            finding = Wording("a name another object has")
+            raise _refusal(number, instance, finding, Wording("every object once"), file)
         keys.add(_key(instance))
     return instances
 
@@ -168,15 +172,25 @@ def _record(
     # optional mark follows the slots only where no slot says it already.
     name = pointer_name(number, instance)
     if identity(name) != (instance.type, number, instance.name):
-        raise _refusal("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")
+        raise _refusal(
+            number,
+            instance,
+            Wording("header <{name}>", name=shown(name)),
+            Wording("type and number without hyphens"),
+        )
     lines = [f"<{name}> :="]
     used_names: set[str] = set()
     for slot in instance.slots:
         if not _SLOT_NAME.fullmatch(slot.name) or slot.name.casefold() in used_names:
-            raise _refusal("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
+            raise _refusal(
+                number,
+                instance,
+                Wording("slot name {slot!r}", slot=shown(slot.name)),
+                Wording("one word, each once"),
+            )
         used_names.add(slot.name.casefold())
         lines += _slot_lines(number, instance, slot, slot_names[instance.type.casefold()])
-    mark = missing_mark(instance, options, "OBJ_STATUS", partial(_refusal, "", number))
+    mark = missing_mark(instance, options, "OBJ_STATUS", partial(_refusal, number))
     if mark:
         lines.append(f"{_INDENT}{mark[0]}: {mark[1]}")
     return line_end.join(lines) + line_end
@@ -185,12 +199,22 @@ def _record(
 def _slot_lines(number: str, instance: Instance, slot: Slot, slot_names: AbstractSet[str]) -> Iterable[str]:
     readings = plain_readings(slot)
     if readings is None or not all(readings):
-        raise _refusal("", number, instance, f"structured or empty fills in {slot.name}", "plain fills")
+        raise _refusal(
+            number,
+            instance,
+            Wording("structured or empty fills in {slot}", slot=slot.name),
+            Wording("plain fills"),
+        )
     head = f"{_INDENT}{slot.name}:"
     mark = " /" if slot.optional else "  " if len(readings) > 1 else " "
     if not readings:
         if slot.optional:
-            raise _refusal("", number, instance, f"optional slot {slot.name} without a fill", "a fill in it")
+            raise _refusal(
+                number,
+                instance,
+                Wording("optional slot {slot} without a fill", slot=slot.name),
+                Wording("a fill in it"),
+            )
         yield head
         return
     # All fills stand under the first one; the last blank of the margin gives way to the slash of an
@@ -212,10 +236,12 @@ def _slot_lines(number: str, instance: Instance, slot: Slot, slot_names: Abstrac
 def _spell(number: str, instance: Instance, slot: Slot, reading: Reading, *, quoted: bool) -> str:
     fill_text = spell_fill(reading, quoted=quoted)
     if fill_text is None:
-        finding = f"{slot.name} {shown(reading.text)!r}"
-        raise _refusal("", number, instance, finding, "a fill that quotes and brackets leave intact")
+        finding = Wording("{slot} {text!r}", slot=slot.name, text=shown(reading.text))
+        raise _refusal(number, instance, finding, Wording("a fill that quotes and brackets leave intact"))
     return fill_text
 
 
-def _refusal(file: str, number: str, instance: Instance, finding: str, expected: str) -> InputRefused:
-    return unwritable(file, number, finding, expected, form="template files", instance=instance)
+def _refusal(
+    number: str, instance: Instance, finding: Wording, expected: Wording, file: str = ""
+) -> InputRefused:
+    return unwritable(file, number, finding, expected, form=Wording("template files"), instance=instance)

@@ -12,6 +12,7 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot, slot_with
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording, plural
 
 
 def resolve_pointers(
@@ -68,9 +69,22 @@ def _several_values_refusal(
     values = options.alternative_separator.join(reading.text for reading in slot.readings())
     return complaints.refusal(
         slot.source.start,
-        f"{name} {shown(values)!r}, {len(slot.alternatives)} values in one attribute",
-        f"one value: a mention has one {options.id_slot} and one {options.ref_slot}",
-        f"leave one, or name another character than {options.alternative_separator!r} as separator",
+        plural(
+            "{name} {values!r}, {count} value in one attribute",
+            "{name} {values!r}, {count} values in one attribute",
+            len(slot.alternatives),
+            name=name,
+            values=shown(values),
+        ),
+        Wording(
+            "one value: a mention has one {id_slot} and one {ref_slot}",
+            id_slot=options.id_slot,
+            ref_slot=options.ref_slot,
+        ),
+        Wording(
+            "leave one, or name another character than {separator!r} as separator",
+            separator=options.alternative_separator,
+        ),
     )
 
 
@@ -80,9 +94,15 @@ def _repeated_id_refusal(
     line, column = complaints.place(earlier.source.start)
     return complaints.refusal(
         instance.source.start,
-        f"{options.id_slot} {shown(instance.name)!r}, which the tag at line {line}, column {column} has too",
-        f"every {options.id_slot} once in a document",
-        "give one of the two another",
+        Wording(
+            "{slot} {name!r}, which the tag at line {line}, column {column} has too",
+            slot=options.id_slot,
+            name=shown(instance.name),
+            line=line,
+            column=column,
+        ),
+        Wording("every {slot} once in a document", slot=options.id_slot),
+        Wording("give one of the two another"),
     )
 
 
@@ -108,19 +128,27 @@ def _pointer_slot(
         if target is None:
             raise complaints.refusal(
                 reading.source.start,
-                f"{options.ref_slot} {shown(reading.text)!r}, which no tag of the document has as"
-                f" {options.id_slot}",
-                f"the {options.id_slot} of a tag in the same document",
-                f"mend the {options.ref_slot}, or add the {options.id_slot}",
+                Wording(
+                    "{ref_slot} {text!r}, which no tag of the document has as {id_slot}",
+                    ref_slot=options.ref_slot,
+                    text=shown(reading.text),
+                    id_slot=options.id_slot,
+                ),
+                Wording("the {slot} of a tag in the same document", slot=options.id_slot),
+                Wording(
+                    "mend the {ref_slot}, or add the {id_slot}",
+                    ref_slot=options.ref_slot,
+                    id_slot=options.id_slot,
+                ),
             )
         return replace(reading, target=target)
 
     if not slot.alternatives:
         raise complaints.refusal(
             slot.source.start,
-            f"{options.ref_slot} without a value",
-            f"the {options.id_slot} of a tag in the same document",
-            "remove the attribute, or fill it",
+            Wording("{slot} without a value", slot=options.ref_slot),
+            Wording("the {slot} of a tag in the same document", slot=options.id_slot),
+            Wording("remove the attribute, or fill it"),
         )
     if len(slot.alternatives) > 1:
         raise _several_values_refusal(slot, options.ref_slot, options, complaints)
@@ -147,7 +175,9 @@ def _warn_of_circles(
             listing = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
             complaints.warn(
                 instances[number].source.start,
-                f"{options.ref_slot}s that lead round in a circle: {listing}",
-                f"{options.ref_slot}s that end at a mention without one",
-                f"they make one class (M25); remove one {options.ref_slot} of the circle",
+                Wording(
+                    "{slot}s that lead round in a circle: {listing}", slot=options.ref_slot, listing=listing
+                ),
+                Wording("{slot}s that end at a mention without one", slot=options.ref_slot),
+                Wording("they make one class (M25); remove one {slot} of the circle", slot=options.ref_slot),
             )

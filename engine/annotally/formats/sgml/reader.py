@@ -29,6 +29,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap
+from annotally.model.wording import Wording, join_or, verbatim
 
 NAME = "muc-sgml"
 MAX_NESTING = 100
@@ -176,9 +177,9 @@ class DocumentDraft:
         if not number:
             raise complaints.refusal(
                 element.start,
-                f"document number {shown(label)!r}",
-                "a number" if options.docnum == "verbatim" else "at least one digit",
-                "give the document a number, or have numbers compared as written (verbatim)",
+                Wording("document number {label!r}", label=shown(label)),
+                Wording("a number") if options.docnum == "verbatim" else Wording("at least one digit"),
+                Wording("give the document a number, or have numbers compared as written (verbatim)"),
             )
         return number, label
 
@@ -194,9 +195,9 @@ class DocumentDraft:
             tags = [f"<{tag}>" for tag in options.docnum_tags]
             raise complaints.refusal(
                 self.begin,
-                f"document without a {' or '.join(tags)} element",
-                f"{tags[0]} … </{options.docnum_tags[0]}> in every document",
-                "add its number, or name the element that holds it in the task",
+                Wording("document without a {element} element", element=join_or(tags)),
+                Wording("<{tag}> … </{tag}> in every document", tag=options.docnum_tags[0]),
+                Wording("add its number, or name the element that holds it in the task"),
             )
         best = min(rank for rank, _ in ranked)
         first, *repeats = (e for rank, e in ranked if rank == best)
@@ -205,9 +206,14 @@ class DocumentDraft:
             if _number_in(label, options) != _number_in(labels[0], options):
                 raise complaints.refusal(
                     element.start,
-                    f"a second <{element.name}> in the document, {shown(label)!r} after {shown(labels[0])!r}",
-                    f"one <{element.name}> in every document",
-                    "remove the one that is not its number",
+                    Wording(
+                        "a second <{element}> in the document, {label!r} after {first!r}",
+                        element=element.name,
+                        label=shown(label),
+                        first=shown(labels[0]),
+                    ),
+                    Wording("one <{element}> in every document", element=element.name),
+                    Wording("remove the one that is not its number"),
                 )
         return first
 
@@ -238,7 +244,9 @@ class DocumentDraft:
             for element in elements[entered:until]:
                 _leave(around, element.start)
                 if len(around) >= MAX_NESTING:
-                    raise _depth_refusal(element.start, f"<{element.name}>", complaints)
+                    raise _depth_refusal(
+                        element.start, Wording("<{element}>", element=element.name), complaints
+                    )
                 names = around[-1][1] if around else ()
                 around.append((element.end, (*names, element.name)))
             entered = until
@@ -297,12 +305,12 @@ def _alternatives(readings: Sequence[Reading]) -> tuple[Alternative, ...]:
     return tuple([Alternative((simple_fill(reading),)) for reading in readings])
 
 
-def _depth_refusal(offset: int, finding: str, complaints: Complaints) -> InputRefused:
+def _depth_refusal(offset: int, finding: Wording, complaints: Complaints) -> InputRefused:
     return complaints.refusal(
         offset,
-        f"{finding} inside {MAX_NESTING} others",
-        f"at most {MAX_NESTING} levels of nesting",
-        "close the tags that are left open before it",
+        Wording("{finding} inside {limit} others", finding=finding, limit=MAX_NESTING),
+        Wording("at most {limit} levels of nesting", limit=MAX_NESTING),
+        Wording("close the tags that are left open before it"),
     )
 
 
@@ -383,21 +391,30 @@ class Scan:
             tag = self._options.document_tag
             raise self._complaints.refusal(
                 draft.begin,
-                f"<{tag}> without a close tag",
-                f"</{tag}> behind the document",
-                "add the close tag",
+                Wording("<{tag}> without a close tag", tag=tag),
+                Wording("</{tag}> behind the document", tag=tag),
+                Wording("add the close tag"),
             )
         if not draft.tagged:
-            self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
+            self._complaints.warn(
+                0,
+                Wording("no annotation tag and no document tag"),
+                Wording("SGML"),
+                Wording("check the format"),
+            )
         return self.finish(draft, len(self._text))
 
     def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
         if self._draft is not None:
             raise self._complaints.refusal(
                 match.start(),
-                f"<{tag.name}> inside a document",
-                f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
-                "close the document before the next one",
+                Wording("<{tag}> inside a document", tag=tag.name),
+                Wording(
+                    "</{tag}> first: the document before it begins {place}",
+                    tag=tag.name,
+                    place=self._where(self._draft.begin),
+                ),
+                Wording("close the document before the next one"),
             )
         self._draft = DocumentDraft(match.start(), match.start(), numbered=True, number_at=match.start())
         self._draft.open_element(tag, *match.span())
@@ -407,9 +424,9 @@ class Scan:
         if draft is None or not draft.numbered:
             raise self._complaints.refusal(
                 match.start(),
-                f"</{tag.name}> without open tag",
-                f"<{tag.name}> before it",
-                "add or remove a tag",
+                Wording("</{tag}> without open tag", tag=tag.name),
+                Wording("<{tag}> before it", tag=tag.name),
+                Wording("add or remove a tag"),
             )
         draft.close_element(tag, match.start())
         return self.finish(draft, match.end())
@@ -420,9 +437,11 @@ class Scan:
             unclosed = draft.open_tags[-1]
             raise self._complaints.refusal(
                 unclosed.open_start,
-                f"{shown(self._text[unclosed.open_start : unclosed.open_end])} is not closed",
-                f"<{unclosed.tag.partner}> before the document ends",
-                "add the close tag or remove the open tag",
+                Wording(
+                    "{tag} is not closed", tag=shown(self._text[unclosed.open_start : unclosed.open_end])
+                ),
+                Wording("<{partner}> before the document ends", partner=unclosed.tag.partner),
+                Wording("add the close tag or remove the open tag"),
             )
         # With the draft handed over the scan is between documents again.
         draft.take(self._text, end, end)
@@ -434,16 +453,18 @@ class Scan:
         star = self._options.attribute_quote or "&quot;"
         return self._complaints.refusal(
             start,
-            f"malformed tag {shown(self._text[start : start + 60])}",
-            'NAME="value" pairs, then ">"',
-            f"close quotes and the bracket; inside a value write {star} for the double quote",
+            Wording("malformed tag {text}", text=shown(self._text[start : start + 60])),
+            Wording('NAME="value" pairs, then ">"'),
+            Wording(
+                "close quotes and the bracket; inside a value write {sign} for the double quote", sign=star
+            ),
         )
 
     def _open(self, draft: DocumentDraft, tag: TagName, match: re.Match[str]) -> None:
         start, end = match.span()
         draft.take(self._text, start, end)
         if len(draft.open_tags) >= MAX_NESTING:
-            raise _depth_refusal(start, shown(match[0]), self._complaints)
+            raise _depth_refusal(start, verbatim(shown(match[0])), self._complaints)
         opened = _Tagged(tag, start, end, draft.length, match[2], match.start(2))
         draft.open_tags.append(opened)
         draft.tagged.append(opened)
@@ -452,34 +473,42 @@ class Scan:
         """Warn about the first annotation tag outside of any document; such tags are read past."""
         if not self._warned:
             self._warned = True
-            finding = f"{shown(match[0])} outside of any document"
-            self._complaints.warn(match.start(), finding, "annotation inside documents", "it is ignored")
+            finding = Wording("{text} outside of any document", text=shown(match[0]))
+            self._complaints.warn(
+                match.start(), finding, Wording("annotation inside documents"), Wording("it is ignored")
+            )
 
     def _close(self, draft: DocumentDraft, tag: TagName, match: re.Match[str]) -> None:
         # Annotation tags must nest: a close tag belongs to the innermost open one, or to none.
         start, end = match.span()
         if match[2]:
-            finding = f"attributes of the close tag {shown(self._text[start:end])}"
-            self._complaints.warn(start, finding, "attributes in the open tag", "they are not read")
+            finding = Wording("attributes of the close tag {text}", text=shown(self._text[start:end]))
+            self._complaints.warn(
+                start, finding, Wording("attributes in the open tag"), Wording("they are not read")
+            )
         draft.take(self._text, start, end)
         opened = draft.open_tags.pop() if draft.open_tags else None
         if opened is None or opened.tag.partner != tag.partner:
-            expected = "an open tag before it"
+            expected = Wording("an open tag before it")
             if opened is not None:
-                expected = (
-                    f"<{opened.tag.partner}> first, for the tag opened {self._where(opened.open_start)}"
+                expected = Wording(
+                    "<{partner}> first, for the tag opened {place}",
+                    partner=opened.tag.partner,
+                    place=self._where(opened.open_start),
                 )
             raise self._complaints.refusal(
                 start,
-                f"close tag {shown(self._text[start:end])} where no such tag is open innermost",
+                Wording(
+                    "close tag {text} where no such tag is open innermost", text=shown(self._text[start:end])
+                ),
                 expected,
-                "let tags nest: close the inner one first, and every one once",
+                Wording("let tags nest: close the inner one first, and every one once"),
             )
         opened.attributes = self._attributes.read(
             opened.raw_attributes, opened.attributes_at, self._complaints
         )
         opened.close_start, opened.close_end, opened.text_end = start, end, draft.length
 
-    def _where(self, offset: int) -> str:
+    def _where(self, offset: int) -> Wording:
         line, column = self._complaints.place(offset)
-        return f"at line {line}, column {column}"
+        return Wording("at line {line}, column {column}", line=line, column=column)

@@ -10,6 +10,7 @@ from annotally.model.chains import references
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.instances import Instance, Reading, slot_with
 from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording, join_or, plural
 
 
 def keep_inside_sections(
@@ -62,12 +63,19 @@ class OutsideSections:
         """Yield one warning for all, with the place of the first."""
         if self._first is not None:
             complaints, offset = self._first
-            sections = " or ".join(self._options.sections)
+            sections = join_or(self._options.sections)
             yield complaints.warning(
                 offset,
-                f"{self._number} annotation{'s' if self._number > 1 else ''} outside of {sections}",
-                f"annotations inside {sections}",
-                "they are left out; name the sections they stand in (doc_sections) to have them compared",
+                plural(
+                    "{count} annotation outside of {sections}",
+                    "{count} annotations outside of {sections}",
+                    self._number,
+                    sections=sections,
+                ),
+                Wording("annotations inside {sections}", sections=sections),
+                Wording(
+                    "they are left out; name the sections they stand in (doc_sections) to have them compared"
+                ),
             )
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 
 TAG = re.compile(
     r"""<(/?[A-Za-z][\w.:-]*+)"""
@@ -139,12 +140,16 @@ class AttributeReader:
         for match in _ATTRIBUTE.finditer(raw):
             name = match[1].casefold()
             if name in names or name == self._text:
-                problem = "given twice" if name in names else "named like the slot of the enclosed text"
+                finding = Wording("attribute {name} is given twice", name=shown(match[1]))
+                if name not in names:
+                    finding = Wording(
+                        "attribute {name} is named like the slot of the enclosed text", name=shown(match[1])
+                    )
                 raise complaints.refusal(
                     offset + match.start(1),
-                    f"attribute {shown(match[1])} is {problem}",
-                    "every attribute of a tag once, under a name of its own",
-                    "remove or rename one of the two",
+                    finding,
+                    Wording("every attribute of a tag once, under a name of its own"),
+                    Wording("remove or rename one of the two"),
                 )
             names.add(name)
             attribute = self._attribute(match, split=name not in self._status)

@@ -9,12 +9,14 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, plain_readings, statement
 from annotally.formats.sgml.reader import NAME, read
 from annotally.formats.sgml.tags import ATTRIBUTE_NAME
+from annotally.formats.span_writing import count_extents
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Slot
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording, join_or
 
 _unwritable = partial(unwritable, form="SGML")
 
@@ -66,7 +68,12 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
     texts = {document.id: document for document in original.documents}
     for name in annotations.documents:
         if name not in texts:
-            raise _unwritable(annotations.name, name, "a document that none of the files holds", "its text")
+            raise _unwritable(
+                annotations.name,
+                name,
+                Wording("a document that none of the files holds"),
+                Wording("its text"),
+            )
     pieces: list[list[str]] = [[] for _ in annotations.sources]
     cursors = [0] * len(annotations.sources)
     for name, before in original.annotations.documents.items():
@@ -144,7 +151,10 @@ def _write_fresh(annotations: AnnotationSet, documents: Mapping[str, Document], 
         document = documents.get(name)
         if document is None:
             raise _unwritable(
-                annotations.name, name, "a document without its text", "the texts it was read from"
+                annotations.name,
+                name,
+                Wording("a document without its text"),
+                Wording("the texts it was read from"),
             )
         tagger = _Tagger(document, options)
         tags = [tagger.tags(instance, _Spelling()) for instance in document_annotations.instances]
@@ -168,13 +178,14 @@ def _check(
         for document in reread.documents
     ]
     if expected != actual:
-        raise error(
+        raise file_error(
             annotations.name,
-            0,
-            0,
-            "texts that would not be read back as they are",
-            f"one <{options.document_tag}> element per document and no annotation tags in the text itself",
-            "choose a format that does not mark its documents inside the text",
+            Wording("texts that would not be read back as they are"),
+            Wording(
+                "one <{tag}> element per document and no annotation tags in the text itself",
+                tag=options.document_tag,
+            ),
+            Wording("choose a format that does not mark its documents inside the text"),
         )
 
 
@@ -205,7 +216,9 @@ class _Tagger:
         extent = self._extent(instance)
         if instance.type.casefold() not in self._annotation_tags:
             raise self._refusal(
-                instance, "a tag that is not read as annotation", "one of the annotation tags"
+                instance,
+                Wording("a tag that is not read as annotation"),
+                Wording("one of the annotation tags"),
             )
         attributes = "".join(
             f' {spelling.name(name)}="{value}"' for name, value in self._attributes(instance, extent)
@@ -216,10 +229,11 @@ class _Tagger:
 
     def _extent(self, instance: Instance) -> Extent:
         if len(instance.extents) != 1:
-            raise self._refusal(instance, f"{len(instance.extents) or 'no'} extents", "exactly one extent")
+            raise self._refusal(instance, count_extents(instance), Wording("exactly one extent"))
         extent, length = instance.extents[0], len(self._document.text)
         if not 0 <= extent.start <= extent.end <= length:
-            raise self._refusal(instance, f"extent {extent.start}–{extent.end}", f"offsets up to {length}")
+            finding = Wording("extent {start}–{end}", start=extent.start, end=extent.end)
+            raise self._refusal(instance, finding, Wording("offsets up to {size}", size=length))
         return extent
 
     def _attributes(self, instance: Instance, extent: Extent) -> Iterable[tuple[str, str]]:
@@ -229,12 +243,18 @@ class _Tagger:
             values = self._values(instance, slot)
             if slot.name.casefold() in used_names or not ATTRIBUTE_NAME.fullmatch(slot.name):
                 raise self._refusal(
-                    instance, f"slot {shown(slot.name)!r}", "slots fit to be attributes, each once"
+                    instance,
+                    Wording("slot {slot!r}", slot=shown(slot.name)),
+                    Wording("slots fit to be attributes, each once"),
                 )
             used_names.add(slot.name.casefold())
             if slot.name.casefold() == self._options.text_slot.casefold():
                 if values and values[0] != self._document.text[extent.start : extent.end]:
-                    raise self._refusal(instance, f"text {shown(values[0])!r}", "the text at its extent")
+                    raise self._refusal(
+                        instance,
+                        Wording("text {value!r}", value=shown(values[0])),
+                        Wording("the text at its extent"),
+                    )
                 yield from self._text_attributes(instance, slot, values)
             else:
                 yield slot.name, self._join_values(instance, slot.name, values)
@@ -250,7 +270,11 @@ class _Tagger:
             yield self._options.alt_slot, self._join_values(instance, slot.name, values[1:])
         readings = [alternative.fills[0].parts[0].readings[0] for alternative in slot.alternatives]
         if any(reading.minimal for reading in readings[1:]):
-            raise self._refusal(instance, f"minimal strings in a later alternative of {slot.name}", "none")
+            raise self._refusal(
+                instance,
+                Wording("minimal strings in a later alternative of {slot}", slot=slot.name),
+                Wording("none"),
+            )
         if readings and readings[0].minimal:
             yield self._options.min_slot, self._join_values(instance, slot.name, readings[0].minimal)
 
@@ -258,7 +282,9 @@ class _Tagger:
         """Return the alternatives of a slot, each of which must be one plain value."""
         readings = plain_readings(slot)
         if readings is None or slot.optional or any(len(fills) != 1 for fills in readings):
-            raise self._refusal(instance, f"several or optional fills in {slot.name}", "one fill")
+            raise self._refusal(
+                instance, Wording("several or optional fills in {slot}", slot=slot.name), Wording("one fill")
+            )
         return tuple(fills[0].text for fills in readings)
 
     def _join_values(self, instance: Instance, name: str, values: Sequence[str]) -> str:
@@ -272,13 +298,15 @@ class _Tagger:
         for value in values:
             if not value or any(mark in value for mark in forbidden):
                 raise self._refusal(
-                    instance, f"{name} {shown(value)!r}", f"a value without {' or '.join(forbidden)}"
+                    instance,
+                    Wording("{name} {value!r}", name=name, value=shown(value)),
+                    Wording("a value without {signs}", signs=join_or(forbidden)),
                 )
         if len(values) > 1 and not separator:
-            raise self._refusal(instance, f"alternatives in {name}", "one value")
+            raise self._refusal(instance, Wording("alternatives in {name}", name=name), Wording("one value"))
         return separator.join(values).replace('"', star or '"')
 
-    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+    def _refusal(self, instance: Instance, finding: Wording, expected: Wording) -> InputRefused:
         document = self._document
         return _unwritable(document.file, document.label, finding, expected, instance=instance)
 
@@ -325,10 +353,13 @@ def _insert_tags(document: Document, ordered: Sequence[_Tags]) -> str:
             move(closed.extent.end)
             pieces.append(closed.closing)
         if open_tags and open_tags[-1].extent.end < tags.extent.end:
-            crossing = f"{_quote(document, open_tags[-1])} and {_quote(document, tags)}"
-            finding = f"{crossing} cross"
+            finding = Wording(
+                "{first} and {second} cross",
+                first=_quote(document, open_tags[-1]),
+                second=_quote(document, tags),
+            )
             raise _unwritable(
-                document.file, document.label, finding, "tags that nest", instance=tags.instance
+                document.file, document.label, finding, Wording("tags that nest"), instance=tags.instance
             )
         move(tags.extent.start)
         pieces.append(tags.opening)

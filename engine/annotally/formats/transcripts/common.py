@@ -21,6 +21,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, Times
+from annotally.model.wording import Wording, plural
 
 COMMENT = ";;"
 NUMBER = r"(?:[0-9]{1,9}(?:\.[0-9]*)?|\.[0-9]+)"
@@ -83,9 +84,15 @@ class TimeCheck:
             line, _ = self._complaints.place(before[2])
             raise self._complaints.refusal(
                 offset,
-                f"{time} s in {document}, behind {before[1]} s in line {line}: time runs backwards",
-                "the words of a document in the order in which they are said",
-                "sort the lines by file, channel and begin",
+                Wording(
+                    "{time} s in {document}, behind {earlier} s in line {line}: time runs backwards",
+                    time=time,
+                    document=document,
+                    earlier=before[1],
+                    line=line,
+                ),
+                Wording("the words of a document in the order in which they are said"),
+                Wording("sort the lines by file, channel and begin"),
             )
         self._last[document] = begin, time, offset
         return document, begin
@@ -109,7 +116,10 @@ def assemble(
     for index, (source, (complaints, stretches)) in enumerate(zip(sources, stretches_by_source, strict=True)):
         if not stretches:
             raise complaints.refusal(
-                0, "no words", "at least one line of them", "check that it is the right file"
+                0,
+                Wording("no words"),
+                Wording("at least one line of them"),
+                Wording("check that it is the right file"),
             )
         by_document: dict[str, list[TimedWords]] = {}
         for stretch in stretches:
@@ -168,8 +178,10 @@ class _Maker:
                 continue
             if not self._has_warned:
                 self._has_warned = True
-                finding = f"alternatives {shown(braces[0])}"
-                self._complaints.warn(braces.start(), finding, "one reading", "of all such the first is read")
+                finding = Wording("alternatives {text}", text=shown(braces[0]))
+                self._complaints.warn(
+                    braces.start(), finding, Wording("one reading"), Wording("of all such the first is read")
+                )
             yield begin, braces.start()
             if braces[0][1 : slash.start()].strip() != "@":
                 yield braces.start() + 1, braces.start() + slash.start() + 1
@@ -181,10 +193,15 @@ _BRACES = re.compile(r"\{\s[^{}]*\}")
 _SLASH = re.compile(r"\s/\s")
 
 
-def malformed_line(complaints: Complaints, line: TranscriptLine, expected: str) -> InputRefused:
+def malformed_line(complaints: Complaints, line: TranscriptLine, expected: Wording) -> InputRefused:
     """Build the refusal of a line that is not built as its format has it, for the caller to raise."""
-    finding = f"a line of {len(line.text.split())} fields: {shown(line.text)!r}"
-    return complaints.refusal(line.start, finding, expected, "mend or remove the line")
+    finding = plural(
+        "a line of {count} field: {line!r}",
+        "a line of {count} fields: {line!r}",
+        len(line.text.split()),
+        line=shown(line.text),
+    )
+    return complaints.refusal(line.start, finding, expected, Wording("mend or remove the line"))
 
 
 def transcript_format(

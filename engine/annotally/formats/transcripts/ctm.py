@@ -22,6 +22,7 @@ from annotally.formats.transcripts.common import (
 from annotally.formats.transcripts.unread import ctm_fields, unread_fields
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 NAME = "ctm"
 _WORD = r"(?:</?[A-Za-z][^<>\n]*>|[^\s<]|<(?!/?[A-Za-z]))+"
@@ -72,7 +73,7 @@ class _Reader:
         """Read one line."""
         match = _LINE.match(line.text)
         if match is None:
-            raise malformed_line(self.complaints, line, "file, channel, begin, duration and a word")
+            raise malformed_line(self.complaints, line, Wording("file, channel, begin, duration and a word"))
         file, channel, begin, duration, word, more = match.groups()
         if word.casefold() in _ALTERNATIVES:
             self._mark(word, line)
@@ -81,20 +82,23 @@ class _Reader:
         # first's.
         if self._alternative > 1 or (self._alternative and word == "@"):
             return
-        for name, time, group in (("begin", begin, 3), ("duration", duration, 4)):
+        for time, group in ((begin, 3), (duration, 4)):
             if not _NUMBER.fullmatch(time):
+                finding = Wording("begin {time!r}", time=shown(time))
+                if group == 4:
+                    finding = Wording("duration {time!r}", time=shown(time))
                 raise self.complaints.refusal(
                     line.start + match.start(group),
-                    f"{name} {shown(time)!r}",
-                    "seconds, as 12.34",
-                    "write the time as a number",
+                    finding,
+                    Wording("seconds, as 12.34"),
+                    Wording("write the time as a number"),
                 )
         if more is not None and not _CONFIDENCE.fullmatch(more):
             raise self.complaints.refusal(
                 line.start + match.start(6),
-                f"{shown(more)!r} where a confidence stands",
-                "one word a line, a number or nothing behind it",
-                "write every word on a line of its own",
+                Wording("{text!r} where a confidence stands", text=shown(more)),
+                Wording("one word a line, a number or nothing behind it"),
+                Wording("write every word on a line of its own"),
             )
         document, at = self._clock.at(file, channel, begin, line.start + match.start(3))
         start, end = match.span(5)
@@ -107,15 +111,20 @@ class _Reader:
         # warning comes once.
         needed, inside = _ALTERNATIVES[word.casefold()]
         if bool(self._alternative) != bool(needed):
+            finding = Wording("{mark} inside alternatives", mark=word)
+            if needed:
+                finding = Wording("{mark} outside of alternatives", mark=word)
             raise self.complaints.refusal(
                 line.start,
-                f"{word} {'outside of' if needed else 'inside'} alternatives",
-                "<ALT_BEGIN>, then <ALT> between alternatives, then <ALT_END>",
-                "add or remove a mark",
+                finding,
+                Wording("<ALT_BEGIN>, then <ALT> between alternatives, then <ALT_END>"),
+                Wording("add or remove a mark"),
             )
         if not needed and not self._opened:
-            finding = "alternatives"
-            self.complaints.warn(line.start, finding, "one reading", "of all such the first is read")
+            finding = Wording("alternatives")
+            self.complaints.warn(
+                line.start, finding, Wording("one reading"), Wording("of all such the first is read")
+            )
         self._opened = line.start + 1 if inside else self._opened
         self._alternative = inside
 
@@ -123,7 +132,10 @@ class _Reader:
         """End the source. Raises InputRefused for alternatives that are not closed."""
         if self._alternative:
             raise self.complaints.refusal(
-                self._opened - 1, "alternatives that are not closed", "<ALT_END>", "add the mark"
+                self._opened - 1,
+                Wording("alternatives that are not closed"),
+                Wording("<ALT_END>"),
+                Wording("add the mark"),
             )
 
 

@@ -23,6 +23,7 @@ from annotally.formats.transcripts.common import (
 from annotally.formats.transcripts.unread import stm_fields, unread_fields
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 NAME = "stm"
 IGNORED = frozenset({"IGNORE_TIME_SEGMENT_IN_SCORING", "INTER_SEGMENT_GAP", "EXCLUDED_REGION"})
@@ -57,15 +58,15 @@ def _stretch(
 ) -> TimedWords | None:
     match = _LINE.match(line.text)
     if match is None:
-        raise malformed_line(complaints, line, "file, channel, speaker, begin, end and what is said")
+        raise malformed_line(complaints, line, Wording("file, channel, speaker, begin, end and what is said"))
     file, channel, speaker, begin, end = match.groups()[:5]
     finish = microseconds(end)
     if finish < microseconds(begin):
         raise complaints.refusal(
             line.start + match.start(5),
-            f"a segment from {begin} s to {end} s",
-            "an end no earlier than the begin",
-            "exchange or mend the times",
+            Wording("a segment from {begin} s to {end} s", begin=begin, end=end),
+            Wording("an end no earlier than the begin"),
+            Wording("exchange or mend the times"),
         )
     document, at = clock.at(file, channel, begin, line.start + match.start(4))
     # The field in angle brackets is a label, unless it is a tag of an entity with which the words begin.
@@ -74,8 +75,10 @@ def _stretch(
         start = match.start(6)  # no label but the tag of an entity
     words = line.text[start:behind]
     if words.strip().upper() in IGNORED or speaker.upper() in IGNORED:
-        finding = f"a segment that is not scored: {shown(line.text)!r}"
-        complaints.warn(line.start, finding, "words", "it is read past; words there count as inserted")
+        finding = Wording("a segment that is not scored: {line!r}", line=shown(line.text))
+        complaints.warn(
+            line.start, finding, Wording("words"), Wording("it is read past; words there count as inserted")
+        )
         return None
     return TimedWords(document, line.start + start, line.start + behind, at, finish)
 

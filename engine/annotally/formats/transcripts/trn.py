@@ -11,6 +11,7 @@ from annotally.formats.transcripts.common import COMMENT, TimedWords, assemble, 
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 NAME = "trn"
 _NAME = re.compile(r"\(([^()\s]+)\)$")
@@ -36,17 +37,17 @@ def _stretches(source: Source) -> tuple[Complaints, list[TimedWords]]:
         if name is None:
             raise complaints.refusal(
                 line.start + len(line.text),
-                f"no name behind {shown(line.text, 30)!r}",
-                "the name of the utterance in round brackets at the end of the line",
-                "add it",
+                Wording("no name behind {line!r}", line=shown(line.text, 30)),
+                Wording("the name of the utterance in round brackets at the end of the line"),
+                Wording("add it"),
             )
         if name[1] in lines:
             before, _ = complaints.place(lines[name[1]])
             raise complaints.refusal(
                 line.start + name.start(),
-                f"utterance {name[1]}, which line {before} is too",
-                "every utterance once",
-                "remove one of the two or give it another name",
+                Wording("utterance {name}, which line {line} is too", name=name[1], line=before),
+                Wording("every utterance once"),
+                Wording("remove one of the two or give it another name"),
             )
         lines[name[1]] = line.start
         words = line.text[: name.start()].rstrip()

@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.span_writing import Refuser, has_pointers
+from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.webanno.entries import CellEntry
 from annotally.formats.webanno.header import (
     ANYTHING,
@@ -34,6 +34,7 @@ from annotally.model.chains import classes, references
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording, plural
 
 Stack = tuple[str, int]
 """A layer, and a row by its identity."""
@@ -77,7 +78,9 @@ class Drafts:
         for draft in self.drafts:
             name = self._target(draft.instance)
             if name in self.by_target:
-                raise self.refusal(draft.instance, "a name that another instance has", "every name once")
+                raise self.refusal(
+                    draft.instance, Wording("a name that another instance has"), Wording("every name once")
+                )
             self.by_target[name] = draft
 
     @property
@@ -85,7 +88,7 @@ class Drafts:
         """The options of reading: the names of slots among them."""
         return self._schema.options
 
-    def refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+    def refusal(self, instance: Instance, finding: Wording, expected: Wording) -> InputRefused:
         """Build the refusal to write an instance, for the caller to raise."""
         return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
@@ -110,7 +113,11 @@ class Drafts:
         for draft in unplaced:
             draft.rows = list(table.rows_of(pieces[id(draft)]))
             if draft.layer is None and len(draft.rows) != 1:
-                raise self.refusal(draft.instance, "an extent that is no token's", "the extent of one token")
+                raise self.refusal(
+                    draft.instance,
+                    Wording("an extent that is no token's"),
+                    Wording("the extent of one token"),
+                )
         for draft in self.drafts:
             if draft.layer is not None:
                 self._place_relation(draft, draft.layer)
@@ -118,21 +125,39 @@ class Drafts:
     def _check_extents(self, instance: Instance, table: TokenTable, text: str) -> None:
         self._refuser.check_extents(self._document_annotations, instance, text)
         if len(instance.extents) != 1:
-            raise self.refusal(instance, f"{len(instance.extents)} extents", "exactly one extent")
+            raise self.refusal(
+                instance,
+                count_extents(instance),
+                Wording("exactly one extent"),
+            )
         (extent,) = instance.extents
         if not table.pieces(extent):
             inside = shown(text[extent.start : extent.end], 30)
-            finding = f"{inside!r} from {extent.start} to {extent.end}, which begins or ends between tokens"
-            raise self.refusal(instance, finding, "an extent from within a token to within a token")
+            finding = Wording(
+                "{text!r} from {start} to {end}, which begins or ends between tokens",
+                text=inside,
+                start=extent.start,
+                end=extent.end,
+            )
+            raise self.refusal(instance, finding, Wording("an extent from within a token to within a token"))
 
     def _place_relation(self, draft: InstanceDraft, layer: DeclaredLayer) -> None:
         ends = ends_of(draft.instance) if layer.kind is LayerKind.RELATION else None
         spanned = bool(draft.instance.extents)
         if (layer.kind is LayerKind.RELATION) is spanned or (ends is None and not spanned):
-            finding = "an extent" if spanned else "no extent" if ends else "no extent, and not two pointers"
-            expected = "no extent, and pointers to Governor and Dependent"
-            expected = expected if layer.kind is LayerKind.RELATION else "an extent"
-            raise self.refusal(draft.instance, finding, f"{expected} as others of {layer.name}")
+            finding = (
+                Wording("an extent")
+                if spanned
+                else Wording("no extent")
+                if ends
+                else Wording("no extent, and not two pointers")
+            )
+            expected = Wording("an extent as others of {layer}", layer=layer.name)
+            if layer.kind is LayerKind.RELATION:
+                expected = Wording(
+                    "no extent, and pointers to Governor and Dependent as others of {layer}", layer=layer.name
+                )
+            raise self.refusal(draft.instance, finding, expected)
         dependent = self._find_end(draft, ends[1]) if ends is not None else None
         if dependent is not None:
             draft.rows = [dependent.rows[0]]
@@ -141,16 +166,24 @@ class Drafts:
         """Return an end of a relation; None only for one that the file itself leads nowhere."""
         readings = self._values(draft.instance, slot)
         if len(readings) != 1:
-            raise self.refusal(draft.instance, f"{len(readings)} fills of {slot.name}", "one of either end")
+            raise self.refusal(
+                draft.instance,
+                plural("{count} fill of {slot}", "{count} fills of {slot}", len(readings), slot=slot.name),
+                Wording("one of either end"),
+            )
         return self._find_pointed(draft, slot, readings[0])
 
     def _find_pointed(self, draft: InstanceDraft, slot: Slot, reading: Reading) -> InstanceDraft | None:
         target = self.find_target(reading)
         if target is None and (not draft.unchanged or (reading.target or "").casefold() in self._former):
-            finding = f"{slot.name} points to {shown(reading.text)!r}"
-            raise self.refusal(draft.instance, finding, "pointers to instances of this document")
+            finding = Wording("{slot} points to {text!r}", slot=slot.name, text=shown(reading.text))
+            raise self.refusal(draft.instance, finding, Wording("pointers to instances of this document"))
         if target is not None and not target.instance.extents:
-            raise self.refusal(draft.instance, f"{slot.name} points to a relation", "pointers to spans")
+            raise self.refusal(
+                draft.instance,
+                Wording("{slot} points to a relation", slot=slot.name),
+                Wording("pointers to spans"),
+            )
         return target
 
     # --- numbers
@@ -248,8 +281,10 @@ class Drafts:
             for reading in self._values(draft.instance, slot):
                 target = self._find_pointed(draft, slot, reading)
                 if target is not None and target.layer is not draft.layer:
-                    finding = f"{slot.name} points to a {target.instance.type}"
-                    raise self.refusal(draft.instance, finding, "pointers to links of the same layer")
+                    finding = Wording("{slot} points to a {type}", slot=slot.name, type=target.instance.type)
+                    raise self.refusal(
+                        draft.instance, finding, Wording("pointers to links of the same layer")
+                    )
 
     # --- values
 
@@ -276,7 +311,11 @@ class Drafts:
             if not has_pointers(slot):
                 column = by_name.pop(slot.name.casefold(), None)
                 if column is None:
-                    raise self.refusal(instance, f"slot {shown(slot.name)!r} again", "every slot once")
+                    raise self.refusal(
+                        instance,
+                        Wording("slot {slot!r} again", slot=shown(slot.name)),
+                        Wording("every slot once"),
+                    )
                 result[column] = self._value(instance, slot) + number
             elif ends is None:
                 self._add_links(draft, layer, slot, links)
@@ -294,10 +333,16 @@ class Drafts:
     def _value(self, instance: Instance, slot: Slot) -> str:
         readings = self._values(instance, slot)
         if len(readings) > 1:
-            raise self.refusal(instance, f"{len(readings)} fills of {slot.name}", "one fill of a feature")
+            raise self.refusal(
+                instance,
+                plural("{count} fill of {slot}", "{count} fills of {slot}", len(readings), slot=slot.name),
+                Wording("one fill of a feature"),
+            )
         if readings and "\r" in readings[0].text:
-            finding = f"{slot.name} {shown(readings[0].text)!r} with a carriage return"
-            raise self.refusal(instance, finding, "line feeds at most")
+            finding = Wording(
+                "{slot} {text!r} with a carriage return", slot=slot.name, text=shown(readings[0].text)
+            )
+            raise self.refusal(instance, finding, Wording("line feeds at most"))
         return escape_value(readings[0].text) if readings else NO_VALUE
 
     def _chain_value(self, draft: InstanceDraft, column: str) -> str:
@@ -310,7 +355,11 @@ class Drafts:
             elif name == id_name and [reading.text for reading in slot.readings()] == [draft.instance.name]:
                 continue  # which mention it is shows in the number of its link
             elif name not in (ref, TYPE.casefold(), RELATION.casefold()):
-                raise self.refusal(draft.instance, f"slot {slot.name}", "the two features of a chain's links")
+                raise self.refusal(
+                    draft.instance,
+                    Wording("slot {slot}", slot=slot.name),
+                    Wording("the two features of a chain's links"),
+                )
         if column == TYPE:
             return f"{value}[{draft.number}]"
         return f"{value}->{draft.number}-{draft.link}"
@@ -339,8 +388,8 @@ class Drafts:
         else:
             fits = layer in (ANYTHING, target.layer.name)
         if not fits:
-            finding = f"{slot.name} points to a {target.instance.type}"
-            raise self.refusal(draft.instance, finding, f"pointers to {layer}")
+            finding = Wording("{slot} points to a {type}", slot=slot.name, type=target.instance.type)
+            raise self.refusal(draft.instance, finding, Wording("pointers to {layer}", layer=layer))
 
     def _governor(self, draft: InstanceDraft, layer: DeclaredLayer) -> str:
         ends = ends_of(draft.instance)

@@ -17,6 +17,7 @@ from annotally.formats.webanno.values import (
 )
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording, plural
 
 
 @dataclass(slots=True)
@@ -99,9 +100,16 @@ class _Cells:
             elif len(parts) != count:
                 raise self._complaints.refusal(
                     starts[place],
-                    f"{len(parts)} values of {layer.name} at {row.unit}, {count} in another of its columns",
-                    "equally many in each column",
-                    "mend the line",
+                    plural(
+                        "{count} value of {layer} at {unit}, {other} in another of its columns",
+                        "{count} values of {layer} at {unit}, {other} in another of its columns",
+                        len(parts),
+                        layer=layer.name,
+                        unit=row.unit,
+                        other=count,
+                    ),
+                    Wording("equally many in each column"),
+                    Wording("mend the line"),
                 )
         for number in range(count):
             spans = [parts[number] for parts in piece_ranges]
@@ -125,9 +133,17 @@ class _Cells:
             if column not in bare:
                 entry.values[column], number = split_number(value)
                 if number and entry.number not in (0, number):
-                    finding = f"numbers {entry.number} and {number} at one annotation of {entry.layer.name}"
+                    finding = Wording(
+                        "numbers {first} and {second} at one annotation of {layer}",
+                        first=entry.number,
+                        second=number,
+                        layer=entry.layer.name,
+                    )
                     raise self._complaints.refusal(
-                        entry.places[column][0], finding, "one number in all its columns", "correct one"
+                        entry.places[column][0],
+                        finding,
+                        Wording("one number in all its columns"),
+                        Wording("correct one"),
                     )
                 entry.number = number or entry.number
 
@@ -139,12 +155,24 @@ class _Cells:
         entry.values[kind], chain = split_number(entry.values[kind])
         link = split_link(entry.values[relation])
         if link is None or link[1] != chain or not chain:
+            values: dict[str, str | int] = {
+                "value": shown(entry.values[relation]),
+                "unit": row.unit,
+                "chain": chain,
+            }
+            finding = Wording("{value!r} at {unit}, of chain without number", **values)
+            if chain:
+                finding = Wording("{value!r} at {unit}, of chain {chain}", **values)
             raise self._complaints.refusal(
                 entry.places[relation][0],
-                f"{shown(entry.values[relation])!r} at {row.unit}, of chain {chain or 'without number'}",
-                f"the same chain in both columns: a type and [1], a relation and ->1-2 (for {TYPE}[chain],"
-                f" {RELATION}->chain-link)",
-                "correct the numbers",
+                finding,
+                Wording(
+                    "the same chain in both columns: a type and [1], a relation and ->1-2 (for "
+                    "{type}[chain], {relation}->chain-link)",
+                    type=TYPE,
+                    relation=RELATION,
+                ),
+                Wording("correct the numbers"),
             )
         entry.values[relation], entry.number, entry.link = link
 
@@ -161,9 +189,17 @@ class _Cells:
             return
         last = first_entry.rows[-1]
         if last is row:
-            finding = f"two annotations {entry.number} of {entry.layer.name} at {row.unit}"
+            finding = Wording(
+                "two annotations {number} of {layer} at {unit}",
+                number=entry.number,
+                layer=entry.layer.name,
+                unit=row.unit,
+            )
             raise self._complaints.refusal(
-                entry.places[0][0], finding, "every annotation once", "renumber one of the two"
+                entry.places[0][0],
+                finding,
+                Wording("every annotation once"),
+                Wording("renumber one of the two"),
             )
         first_entry.rows.append(row)
         if id(first_entry) not in self._warned and first_entry.values != entry.values:
@@ -171,22 +207,33 @@ class _Cells:
             self._warn(
                 first_entry,
                 entry.places[column][0],
-                f"{shown(entry.values[column])!r} at {row.unit}",
-                f"{shown(first_entry.values[column])!r}, its value at {first_entry.rows[0].unit}",
-                "the first value counts",
+                Wording("{value!r} at {unit}", value=shown(entry.values[column]), unit=row.unit),
+                Wording(
+                    "{value!r}, its value at {unit}",
+                    value=shown(first_entry.values[column]),
+                    unit=first_entry.rows[0].unit,
+                ),
+                Wording("the first value counts"),
             )
         elif id(first_entry) not in self._warned and row.token > last.token + 1:
             self._warn(
                 first_entry,
                 entry.places[0][0],
-                f"annotation {entry.number} goes on at {row.unit} after {last.unit}",
-                "it at the tokens between them too",
-                "it is read as one span",
+                Wording(
+                    "annotation {number} goes on at {unit} after {last}",
+                    number=entry.number,
+                    unit=row.unit,
+                    last=last.unit,
+                ),
+                Wording("it at the tokens between them too"),
+                Wording("it is read as one span"),
             )
 
-    def _warn(self, entry: CellEntry, at: int, finding: str, expected: str, remedy: str) -> None:
+    def _warn(self, entry: CellEntry, at: int, finding: Wording, expected: Wording, remedy: Wording) -> None:
         self._warned.add(id(entry))
-        self._complaints.warn(at, f"{entry.layer.name}: {finding}", expected, remedy)
+        self._complaints.warn(
+            at, Wording("{layer}: {finding}", layer=entry.layer.name, finding=finding), expected, remedy
+        )
 
 
 class AnnotationUnits:

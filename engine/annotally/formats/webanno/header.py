@@ -9,6 +9,7 @@ from functools import cached_property
 
 from annotally.formats.base import ReadOptions
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import NO_WORDS, Wording, verbatim
 
 TOKEN = "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token"
 """The layer of tokens: never declared, for every file has them."""
@@ -122,7 +123,10 @@ class Header:
         match = _FORMAT.fullmatch(line)
         if match is None:
             raise complaints.refusal(
-                at, shown(line), "#FORMAT=WebAnno TSV 3.3, or another version 3", "export it as WebAnno TSV 3"
+                at,
+                verbatim(shown(line)),
+                Wording("#FORMAT=WebAnno TSV 3.3, or another version 3"),
+                Wording("export it as WebAnno TSV 3"),
             )
         self.version = int(match[1] or 0)
         self.places.append((at, at + len(line)))
@@ -135,11 +139,19 @@ class Header:
         name, *columns = line.partition("=")[2].split("|")
         if kind is None or not name:
             raise complaints.refusal(
-                at, shown(line), "#T_SP=, #T_CH= or #T_RL= and the name of a layer", "correct the line"
+                at,
+                verbatim(shown(line)),
+                Wording("#T_SP=, #T_CH= or #T_RL= and the name of a layer"),
+                Wording("correct the line"),
             )
         layer = DeclaredLayer(kind, name, tuple(columns) or ("",))
         if name in self.names:
-            raise complaints.refusal(at, f"layer {shown(name)} again", "every layer once", "remove the line")
+            raise complaints.refusal(
+                at,
+                Wording("layer {name} again", name=shown(name)),
+                Wording("every layer once"),
+                Wording("remove the line"),
+            )
         _check(layer, at, complaints)
         self.names.add(name)
         self.layers.append(layer)
@@ -150,17 +162,19 @@ def _check(layer: DeclaredLayer, at: int, complaints: Complaints) -> None:
     # Each case is one that would make columns of rows ambiguous. They are tried by kind of layer, and the
     # first that holds is the one named.
     columns = layer.columns
-    expected = ""
+    expected = NO_WORDS
     if layer.kind is LayerKind.CHAIN and sorted(columns) != [RELATION, TYPE]:
-        expected = f"the columns {TYPE} and {RELATION} of a chain"
+        expected = Wording("the columns {first} and {second} of a chain", first=TYPE, second=RELATION)
     elif layer.kind is LayerKind.RELATION and not columns[-1].startswith(_BASE):
-        expected = f"{_BASE} and the layer of the relation's ends in the last column"
+        expected = Wording("{sign} and the layer of the relation's ends in the last column", sign=_BASE)
     elif len({name for _, name in layer.features}) < len(layer.features):
-        expected = "every feature once"
+        expected = Wording("every feature once")
     elif layer.kind is LayerKind.SPAN and columns[-1].startswith(_ROLE):
-        expected = "the type of the targets in the column behind a role"
+        expected = Wording("the type of the targets in the column behind a role")
     if expected:
-        raise complaints.refusal(at, shown(layer.declaration, 100), expected, "export the file again")
+        raise complaints.refusal(
+            at, verbatim(shown(layer.declaration, 100)), expected, Wording("export the file again")
+        )
 
 
 # --- names on this side

@@ -33,6 +33,7 @@ from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.layers import Layer
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source
+from annotally.model.wording import Wording, plural
 
 NAME = "webanno-tsv"
 
@@ -155,11 +156,12 @@ def _check_layer(files: Sequence[tuple[Parsed, Complaints]], layer: str | None) 
         return
     without = [complaints for parsed, complaints in files if not parsed.chosen(layer)]
     names = {candidate.name: None for parsed, _ in files for candidate in parsed.rows.header.layers}
-    finding, expected = f"no layer {shown(layer)!r}", f"one of {', '.join(names) or 'none at all'}"
+    finding = Wording("no layer {layer!r}", layer=shown(layer))
+    expected = Wording("one of {names}", names=", ".join(names)) if names else Wording("one of none at all")
     if len(without) == len(files):
-        raise files[0][1].refusal(0, finding, expected, "name one of these as layer")
+        raise files[0][1].refusal(0, finding, expected, Wording("name one of these as layer"))
     for complaints in without:
-        complaints.warn(0, finding, expected, "it has no annotations here")
+        complaints.warn(0, finding, expected, Wording("it has no annotations here"))
 
 
 def parse(document: str, source: Source, options: ReadOptions, complaints: Complaints) -> Parsed:
@@ -263,8 +265,17 @@ class _File:
         # Roles and targets stand in two columns, the n-th role belonging to the n-th target.
         targets, names = split_cell(raw, JOINED), split_cell(roles, JOINED)
         if len(targets) != len(names):
-            finding = f"{len(names)} roles of {feature} and {len(targets)} targets"
-            raise self._complaints.refusal(at, finding, "a target for every role", "mend the line")
+            finding = plural(
+                "{roles} and {count} target",
+                "{roles} and {count} targets",
+                len(targets),
+                roles=plural(
+                    "{count} role of {feature}", "{count} roles of {feature}", len(names), feature=feature
+                ),
+            )
+            raise self._complaints.refusal(
+                at, finding, Wording("a target for every role"), Wording("mend the line")
+            )
         by_role: dict[str, list[Reading]] = {}
         for (start, end), (first, last) in zip(targets, names, strict=True):
             role = roles[first:last]
@@ -296,9 +307,17 @@ class _File:
         if target is None:
             self._complaints.warn(
                 place.start,
-                f"{entry.layer.name} at {entry.rows[0].unit} refers to {shown(raw)!r}, which is not there",
-                f"the token of an annotation of {layer}, with its number in brackets if it has one",
-                "it points nowhere; correct it or restore the annotation",
+                Wording(
+                    "{layer} at {unit} refers to {target!r}, which is not there",
+                    layer=entry.layer.name,
+                    unit=entry.rows[0].unit,
+                    target=shown(raw),
+                ),
+                Wording(
+                    "the token of an annotation of {layer}, with its number in brackets if it has one",
+                    layer=layer,
+                ),
+                Wording("it points nowhere; correct it or restore the annotation"),
             )
             return Reading(raw, place, target=raw)
         name = self._names[id(target)] if isinstance(target, CellEntry) else target.unit

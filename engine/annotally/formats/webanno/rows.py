@@ -15,6 +15,7 @@ from annotally.formats.webanno.values import text_pieces
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source, SourceMap, Tokens
+from annotally.model.wording import Wording, plural, verbatim
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _UNIT = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(\.[0-9]{1,9})?")
@@ -118,7 +119,10 @@ class _Scan:
             self._line(match[0].rstrip("\r\n"), match.start())
         if not self._header.places:
             raise self._complaints.refusal(
-                0, "nothing", "#FORMAT=WebAnno TSV 3.3 in the first line", "export it as WebAnno TSV 3"
+                0,
+                Wording("nothing"),
+                Wording("#FORMAT=WebAnno TSV 3.3 in the first line"),
+                Wording("export it as WebAnno TSV 3"),
             )
         sentences = [self._place_sentence(sentence) for sentence in self._sentences]
         text = "".join(self._pieces)
@@ -139,8 +143,10 @@ class _Scan:
             header.begin(line, at, self._complaints)
         elif line.startswith(("#T_", "#FORMAT=")):
             if self._sentences:
-                remedy = "one document in each file: divide the file"
-                raise self._complaints.refusal(at, shown(line), "it ahead of all sentences", remedy)
+                remedy = Wording("one document in each file: divide the file")
+                raise self._complaints.refusal(
+                    at, verbatim(shown(line)), Wording("it ahead of all sentences"), remedy
+                )
             header.declare(line, at, self._complaints)
         elif line.startswith(_TEXT):
             if not self._open or self._sentences[-1].rows:
@@ -155,9 +161,11 @@ class _Scan:
 
     def _close(self) -> None:
         if self._open and not self._sentences[-1].rows:
-            finding = "a sentence without tokens"
-            remedy = "add its tokens, or remove the sentence"
-            raise self._complaints.refusal(self._sentences[-1].at, finding, "tokens behind its text", remedy)
+            finding = Wording("a sentence without tokens")
+            remedy = Wording("add its tokens, or remove the sentence")
+            raise self._complaints.refusal(
+                self._sentences[-1].at, finding, Wording("tokens behind its text"), remedy
+            )
         self._open = False
 
     def _row(self, line: str, at: int) -> None:
@@ -168,22 +176,56 @@ class _Scan:
         name, width = cells[0], self._header.width
         unit = _UNIT.fullmatch(name)
         if unit is None:
-            expected = "a token such as 1-1, or #Text= and a sentence"
-            raise refusal(at, f"{shown(name)!r} begins a line", expected, "remove the line or mend it")
+            expected = Wording("a token such as 1-1, or #Text= and a sentence")
+            raise refusal(
+                at,
+                Wording("{name!r} begins a line", name=shown(name)),
+                expected,
+                Wording("remove the line or mend it"),
+            )
         if not self._open:
-            remedy = "add the sentence, or remove the empty line"
-            raise refusal(at, f"token {name} outside of any sentence", "#Text= ahead of its tokens", remedy)
+            remedy = Wording("add the sentence, or remove the empty line")
+            raise refusal(
+                at,
+                Wording("token {name} outside of any sentence", name=name),
+                Wording("#Text= ahead of its tokens"),
+                remedy,
+            )
         if name in self._names:
-            raise refusal(at, f"token {name} again", "every token once", "renumber one of the two")
+            raise refusal(
+                at,
+                Wording("token {name} again", name=name),
+                Wording("every token once"),
+                Wording("renumber one of the two"),
+            )
         self._names.add(name)
         tab = len(cells) > 3 and not cells[-1]
         if len(cells) - 3 - tab != width:
-            finding = f"{max(0, len(cells) - 3 - tab)} columns behind token {name}"
-            raise refusal(at, finding, f"the {width} columns that the header declares", "mend line or header")
+            finding = plural(
+                "{count} column behind token {name}",
+                "{count} columns behind token {name}",
+                max(0, len(cells) - 3 - tab),
+                name=name,
+            )
+            raise refusal(
+                at,
+                finding,
+                plural(
+                    "the {count} column that the header declares",
+                    "the {count} columns that the header declares",
+                    width,
+                ),
+                Wording("mend line or header"),
+            )
         offsets = _OFFSETS.fullmatch(cells[1])
         if offsets is None or int(offsets[1]) > int(offsets[2]):
-            finding = f"{shown(cells[1])!r} as the place of token {name}"
-            raise refusal(at + len(name) + 1, finding, "first-end, offsets in order", "correct the offsets")
+            finding = Wording("{text!r} as the place of token {name}", text=shown(cells[1]), name=name)
+            raise refusal(
+                at + len(name) + 1,
+                finding,
+                Wording("first-end, offsets in order"),
+                Wording("correct the offsets"),
+            )
         row = Row(name, int(offsets[1]), int(offsets[2]), 0, cells[2], cells[3 : 3 + width], at)
         row.at = at + sum(map(len, cells[:3])) + 3
         row.stop = at + len(line)
@@ -199,9 +241,11 @@ class _Scan:
         if token is None or token.unit != name or not token.start <= row.start <= row.end <= token.end:
             raise self._complaints.refusal(
                 row.begin,
-                f"sub-token {row.unit} from {row.start} to {row.end}",
-                f"a place inside token {name}, whose line stands before it",
-                "correct its number or its offsets",
+                Wording(
+                    "sub-token {unit} from {start} to {end}", unit=row.unit, start=row.start, end=row.end
+                ),
+                Wording("a place inside token {name}, whose line stands before it", name=name),
+                Wording("correct its number or its offsets"),
             )
 
     # --- the text
@@ -215,16 +259,23 @@ class _Scan:
         if gap < 0:
             raise self._complaints.refusal(
                 sentence.rows[0].begin,
-                f"a sentence that begins at {begin}",
-                f"a place not ahead of {self._units}, where the sentence before it ends",
-                "correct the offsets; they count UTF-16",
+                Wording("a sentence that begins at {begin}", begin=begin),
+                Wording(
+                    "a place not ahead of {offset}, where the sentence before it ends", offset=self._units
+                ),
+                Wording("correct the offsets; they count UTF-16"),
             )
         if gap > len(self._source.text):
             raise self._complaints.refusal(
                 sentence.rows[0].begin,
-                f"a sentence that begins at {begin}, {gap} characters behind the text before it",
-                "a gap no longer than the file",
-                "correct the offsets",
+                plural(
+                    "a sentence that begins at {begin}, {count} character behind the text before it",
+                    "a sentence that begins at {begin}, {count} characters behind the text before it",
+                    gap,
+                    begin=begin,
+                ),
+                Wording("a gap no longer than the file"),
+                Wording("correct the offsets"),
             )
         if gap:
             filled = ("\n" + " " * (gap - 1)) if self._length else " " * gap
@@ -235,8 +286,10 @@ class _Scan:
                 self._add("\n", self._text_end)
             for offset, piece in text_pieces(raw, java=self._header.java):
                 if _HALF.search(piece):
-                    finding = "half of a character of two units"
-                    raise self._complaints.refusal(at + offset, finding, "both halves", "mend the escape")
+                    finding = Wording("half of a character of two units")
+                    raise self._complaints.refusal(
+                        at + offset, finding, Wording("both halves"), Wording("mend the escape")
+                    )
                 self._add(piece, at + offset)
             self._text_end = at + len(raw)
         return Extent(start, self._length)
@@ -280,9 +333,9 @@ class _Scan:
                 if start < end:
                     raise self._complaints.refusal(
                         row.begin,
-                        f"token {row.unit} from {row.start}",
-                        "a place behind the token before it",
-                        "correct the offsets",
+                        Wording("token {unit} from {start}", unit=row.unit, start=row.start),
+                        Wording("a place behind the token before it"),
+                        Wording("correct the offsets"),
                     )
                 number, end = number + 1, stop
             row.token, row.start, row.end = number, start, stop
@@ -290,12 +343,19 @@ class _Scan:
                 differing.append(row)
         if differing:
             row = differing[0]
-            more = f", and {len(differing) - 1} more tokens that differ" if len(differing) > 1 else ""
+            finding = Wording("token {unit} says {word!r}", unit=row.unit, word=shown(row.word))
+            if len(differing) > 1:
+                finding = plural(
+                    "{finding}, and {count} more token that differs",
+                    "{finding}, and {count} more tokens that differ",
+                    len(differing) - 1,
+                    finding=finding,
+                )
             self._complaints.warn(
                 row.begin + len(row.unit) + 1,
-                f"token {row.unit} says {shown(row.word)!r}{more}",
-                f"{shown(text[row.start : row.end])!r}, which stands there in the text",
-                "the offsets are taken; they count UTF-16",
+                finding,
+                Wording("{text!r}, which stands there in the text", text=shown(text[row.start : row.end])),
+                Wording("the offsets are taken; they count UTF-16"),
             )
 
     def _same(self, word: str, covered: str) -> bool:
@@ -305,10 +365,15 @@ class _Scan:
         """Return an offset of the file in code points (C1)."""
         wide = bisect_left(self._wide, units)
         if units > self._units or (wide and self._wide[wide - 1] == units - 1):
-            outside = units > self._units
-            finding = f"token {row.unit} at {units}, " + ("outside the text" if outside else "in a character")
-            expected = f"places up to {self._units}" if outside else "places between characters"
+            finding = Wording("token {unit} at {offset}, in a character", unit=row.unit, offset=units)
+            expected = Wording("places between characters")
+            if units > self._units:
+                finding = Wording("token {unit} at {offset}, outside the text", unit=row.unit, offset=units)
+                expected = Wording("places up to {offset}", offset=self._units)
             raise self._complaints.refusal(
-                row.begin + len(row.unit) + 1, finding, expected, "correct the offsets; they count UTF-16"
+                row.begin + len(row.unit) + 1,
+                finding,
+                expected,
+                Wording("correct the offsets; they count UTF-16"),
             )
         return units - wide

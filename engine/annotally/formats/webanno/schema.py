@@ -28,8 +28,9 @@ from annotally.formats.webanno.header import (
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
 
-RefusalBuilder = Callable[[Instance, str, str], InputRefused]
+RefusalBuilder = Callable[[Instance, Wording, Wording], InputRefused]
 Lookup = Callable[[Reading], Instance | None]
 """Finds the instance that a reading points to."""
 
@@ -150,14 +151,18 @@ class _SchemaExtension:
         if types[layer.name] != instance.type or any(
             types[candidate.name] != before[candidate.name] for candidate in self._schema.layers
         ):
-            finding = f"type {shown(instance.type)!r}"
-            raise self._refusal(instance, finding, "a type that a layer's short name can say")
+            finding = Wording("type {type!r}", type=shown(instance.type))
+            raise self._refusal(instance, finding, Wording("a type that a layer's short name can say"))
         self._schema = replace(self._schema, layers=tuple(order), types=types)
 
     def _new_layer(self, group: Sequence[Instance]) -> DeclaredLayer:
         first = group[0]
         if not _NAME.fullmatch(first.type):
-            raise self._refusal(first, f"type {shown(first.type)!r}", "a name without | and line ends")
+            raise self._refusal(
+                first,
+                Wording("type {type!r}", type=shown(first.type)),
+                Wording("a name without | and line ends"),
+            )
         name = first.type if "." in first.type else _BUILT_IN.get(first.type, f"webanno.custom.{first.type}")
         if not first.extents:
             return DeclaredLayer(LayerKind.RELATION, name, (base_column(self._base(group)),))
@@ -198,27 +203,42 @@ class _SchemaExtension:
         for instance in group:
             ends = ends_of(instance)
             if ends is None:
-                expected = f"extents, or the two pointers {GOVERNOR} and {DEPENDENT}"
-                raise self._refusal(instance, "no extent", expected)
+                expected = Wording(
+                    "extents, or the two pointers {governor} and {dependent}",
+                    governor=GOVERNOR,
+                    dependent=DEPENDENT,
+                )
+                raise self._refusal(instance, Wording("no extent"), expected)
             for slot in ends:
                 for reading in slot.readings():
                     layer = self._target_layer(instance, slot, reading)
                     if base not in ("", layer):
-                        finding = f"{slot.name} is a {short_name(layer)}, another end a {short_name(base)}"
-                        raise self._refusal(instance, finding, "ends of one type in all relations of a type")
+                        finding = Wording(
+                            "{slot} is a {type}, another end a {other}",
+                            slot=slot.name,
+                            type=short_name(layer),
+                            other=short_name(base),
+                        )
+                        raise self._refusal(
+                            instance, finding, Wording("ends of one type in all relations of a type")
+                        )
                     base = layer
         return base
 
     def _target_layer(self, instance: Instance, slot: Slot, reading: Reading) -> str:
         target = self._lookup(reading)
         if target is None:
-            finding = f"{slot.name} points to {shown(reading.text)!r}"
-            raise self._refusal(instance, finding, "pointers to instances of this document")
+            finding = Wording("{slot} points to {text!r}", slot=slot.name, text=shown(reading.text))
+            raise self._refusal(instance, finding, Wording("pointers to instances of this document"))
         if self._schema.is_token(target):
             return TOKEN
         layer = self._schema.layer(target.type)
         if layer is None or layer.kind is LayerKind.RELATION:
-            raise self._refusal(instance, f"{slot.name} points to a {target.type}", "pointers to spans")
+            raise self._refusal(
+                instance,
+                Wording("{slot} points to a {type}", slot=slot.name, type=target.type),
+                Wording("pointers to spans"),
+            )
         return layer.name
 
     # --- columns
@@ -239,8 +259,8 @@ class _SchemaExtension:
                     continue
                 name = slot.name.partition(".")[0] if has_pointers(slot) else slot.name
                 if not _NAME.fullmatch(name):
-                    expected = "a name without | and line ends"
-                    raise self._refusal(instance, f"slot {shown(slot.name)!r}", expected)
+                    expected = Wording("a name without | and line ends")
+                    raise self._refusal(instance, Wording("slot {slot!r}", slot=shown(slot.name)), expected)
                 if not has_pointers(slot):
                     if name.casefold() not in slot_keys:
                         plain.setdefault(name.casefold(), name)
@@ -266,8 +286,10 @@ class _SchemaExtension:
         wider = replace(layer, columns=columns)
         for feature in links:
             if feature not in [link.feature for link in wider.links]:
-                finding = f"pointers in {shown(feature)!r} of {shown(layer.name)}"
-                raise self._refusal(instance, finding, "names that a header can tell apart")
+                finding = Wording(
+                    "pointers in {feature!r} of {layer}", feature=shown(feature), layer=shown(layer.name)
+                )
+                raise self._refusal(instance, finding, Wording("names that a header can tell apart"))
         self._schema = replace(
             self._schema,
             layers=tuple(wider if candidate is layer else candidate for candidate in self._schema.layers),

@@ -9,6 +9,7 @@ from annotally.formats.webanno.rows import Row
 from annotally.formats.webanno.values import escape_text
 from annotally.model.extents import Extent
 from annotally.model.text import Document, Tokens
+from annotally.model.wording import NO_WORDS, Wording
 
 _WORD = re.compile(r"\S+")
 _GAP = re.compile(r"(?:\n *)?\Z")
@@ -85,7 +86,7 @@ class TokenTable:
 # --- texts without a file
 
 
-def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
+def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | Wording:
     """Return the sentences of a text with their tokens, or the part of it that no file could hold.
 
     Sentences are the sections of that name, else lines; tokens those of the Document, else what white space
@@ -96,9 +97,9 @@ def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
     # sentence.
     tokens = _tokens(document)
     if not tokens:
-        return "" if not document.text else "a text without words"
+        return NO_WORDS if not document.text else Wording("a text without words")
     if document.text[: tokens[0].start].strip(" "):
-        return f"{document.text[: tokens[0].start]!r} ahead of the first word"
+        return Wording("{text!r} ahead of the first word", text=document.text[: tokens[0].start])
     groups = _group_tokens(document, tokens)
     result = []
     for number, group in enumerate(groups):

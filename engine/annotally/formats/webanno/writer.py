@@ -25,6 +25,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, 
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 
 def write(
@@ -105,10 +106,13 @@ def _write_fresh(
         refuser,
     )
     sentences = sentences_of(document)
-    if isinstance(sentences, str):
+    if isinstance(sentences, Wording):
         if sentences or document_annotations.instances:
             raise refuser.refusal(
-                document_annotations, None, sentences or "no text", "words, with blanks at most ahead of them"
+                document_annotations,
+                None,
+                sentences or Wording("no text"),
+                Wording("words, with blanks at most ahead of them"),
             )
         sentences = []
     table = TokenTable(fresh_rows(sentences, document.text))
@@ -157,8 +161,8 @@ def _check_tokens(drafts: Drafts) -> None:
     }
     for draft in drafts.drafts:
         if draft.layer is None and id(draft) not in pointed:
-            expected = "a feature, or a relation that points to it"
-            raise drafts.refusal(draft.instance, "nothing but a token", expected)
+            expected = Wording("a feature, or a relation that points to it")
+            raise drafts.refusal(draft.instance, Wording("nothing but a token"), expected)
 
 
 class _Splice:

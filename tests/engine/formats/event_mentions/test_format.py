@@ -97,7 +97,7 @@ def test_documents_come_in_file_order_and_blank_lines_do_not_matter() -> None:
         (file(line("E1", document="other")), "0.tbf:2:5: document 'other' inside document doc"),
         (file("sys\tdoc\tE1\tt1\tsaid\tMeet\tOther"), "0.tbf:2:1: 7 columns; expected 8:"),
         (file(line("E1") + "\tx"), "0.tbf:2:1: 9 columns; expected 8:"),
-        (file("no tabs at all"), "0.tbf:2:1: 1 columns"),
+        (file("no tabs at all"), "0.tbf:2:1: 1 column"),
         (file(line("E1"), line("E2"), line("E1")), "0.tbf:4:9: mention id 'E1' again, first in line 2"),
         (file(line("E1", "")), "0.tbf:2:12: mention E1 with the token list ''"),
         (file(line("E1", "t1,,t2")), "0.tbf:2:12: mention E1 with the token list 't1,,t2'"),

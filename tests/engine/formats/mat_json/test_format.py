@@ -141,7 +141,7 @@ ARG = '{"name": "arg", "type": "annotation"}'
         (PERSON % ("", '[3, 0, "1"]'), "3, 0", "a span from 3 to 0; expected an end not before its start"),
         (PERSON % ("", '["0", 3]'), '"0", 3', "'0' as start; expected a whole number"),
         (PERSON % ("", "[0, true]"), "true]]", "True as end; expected a whole number"),
-        (PERSON % ("", "[0]"), "[0]", "1 values in an annotation of P; expected its start and its end first"),
+        (PERSON % ("", "[0]"), "[0]", "1 value in an annotation of P; expected its start and its end first"),
         (
             PERSON % ('"a"', '[0, 3, "1", "x", "y"]'),
             '"y"',

@@ -114,7 +114,7 @@ def test_a_label_without_ids_gets_them_when_it_is_pointed_to() -> None:
     ("instance", "text"),
     [
         (Instance("PERSON", "z", ()), "no extents; expected one extent"),
-        (Instance("MEETING", "z", (), (Extent(0, 1),)), "1 extents; expected none"),
+        (Instance("MEETING", "z", (), (Extent(0, 1),)), "1 extent; expected none"),
         (Instance("PERSON", "z", (), (Extent(0, 1), Extent(2, 3))), "2 extents"),
         (Instance("PERSON", "z", (), (Extent(0, 99),)), "extent 0–99"),
         (Instance("PERSON", "#4", (), (Extent(0, 1),)), "a name that another instance has"),

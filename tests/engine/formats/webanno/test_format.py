@@ -271,7 +271,7 @@ def test_texts_of_version_3_1_are_escaped_as_in_java() -> None:
 
 def test_tokens_that_differ_from_the_text_are_warned_of_once() -> None:
     (message,) = warnings("#Text=a b c", "1-1 0-1 a _ _", "1-2 2-3 x _ _", "1-3 4-5 y _ _")
-    assert "town0.tsv:7:5: token 1-2 says 'x', and 1 more tokens that differ" in message
+    assert "town0.tsv:7:5: token 1-2 says 'x', and 1 more token that differs" in message
     assert warnings("#Text=a\\\\", "1-1 0-2 a\\\\ _ _") == []
 
 
@@ -287,7 +287,7 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         (("#Text=a",), ":5:1:", "a sentence without tokens"),
         (("#Text=a", "", "#Text=b", "1-1 0-1 b _ _"), ":5:1:", "a sentence without tokens"),
         (("#Text=a b", "1-1 0-1 a _ _", "1-1 2-3 b _ _"), ":7:1:", "token 1-1 again"),
-        (("#Text=a b", "1-1 0-1 a _"), ":6:1:", "1 columns behind token 1-1; expected the 2 columns"),
+        (("#Text=a b", "1-1 0-1 a _"), ":6:1:", "1 column behind token 1-1; expected the 2 columns"),
         (("#Text=a b", "1-1 0-1 a _ _ _ _"), ":6:1:", "4 columns behind token 1-1"),
         (("#Text=a b", "one 0-1 a _ _"), ":6:1:", "'one' begins a line"),
         (("#Text=a b", "1-1 0+1 a _ _"), ":6:5:", "'0+1' as the place of token 1-1"),
@@ -300,7 +300,7 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         ((*LINES, "", "#Text=c", "2-1 2-3 c _ _"), ":10:1:", "a sentence that begins at 2"),
         ((*LINES, "", "#Text=c", "2-1 99999-100000 c _ _"), ":10:1:", "99996 characters behind the text"),
         ((*LINES, "", "#T_SP=x.Y|z"), ":9:1:", "ahead of all sentences"),
-        (("#Text=a b", "1-1 0-1 a A|B *"), ":6:15:", "1 values of webanno.custom.Thing at 1-1, 2"),
+        (("#Text=a b", "1-1 0-1 a A|B *"), ":6:15:", "1 value of webanno.custom.Thing at 1-1, 2"),
         (("#Text=a b", "1-1 0-1 a A[1] B[2]"), ":6:16:", "numbers 1 and 2"),
         (("#Text=a b", "1-1 0-1 a A[1]|B[1] *[1]|*[1]"), ":6:16:", "two annotations 1 of"),
     ],
@@ -328,7 +328,7 @@ def test_damage_is_refused_with_its_place(lines: tuple[str, ...], place: str, te
         (file("#Text=a", "1-1 0-1 a *[1] x", layers=(CHAIN,)), "'x' at 1-1"),
         (
             file("#Text=a", "1-1 0-1 a * p;q 1-1", layers=(FRAME.format("x.Y"),)),
-            "2 roles of Roles and 1 targets",
+            "2 roles of Roles and 1 target",
         ),
     ],
 )
