@@ -16,8 +16,6 @@ import msgspec
 from annotally.comparison.items import Votes
 from annotally.comparison.links import LINK_KINDS as LINK_KINDS
 from annotally.comparison.links import Links as Links
-from annotally.comparison.reason_codes import CAUSES as CAUSES
-from annotally.comparison.reason_codes import REASONS as REASONS
 from annotally.comparison.reason_codes import RULES as RULES
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance
@@ -75,7 +73,7 @@ class Loser(msgspec.Struct, frozen=True, gc=False):
     """A candidate that was considered and not chosen.
 
     ``f`` is exact, as numerator and denominator; ``weighted`` the sum of weights that is held against a
-    threshold, None where there is no such thing. ``reason`` is one of the codes in `REASONS`.
+    threshold, None where there is no such thing. ``reason`` is one of the codes in `reason_codes.REASONS`.
     """
 
     side: int
@@ -91,7 +89,7 @@ class Cause(msgspec.Struct, frozen=True, gc=False):
     """A pointer that makes an object optional which is not marked so (M17).
 
     ``instance`` points to the object, or is what it points to, on the same side; ``slot`` names the slot of
-    the one that points. ``reason`` is one of the codes in `CAUSES`.
+    the one that points. ``reason`` is one of the codes in `reason_codes.CAUSES`.
     """
 
     side: int

@@ -86,8 +86,8 @@ def _separate_words(card: Card) -> tuple[CardLine | None, Sequence[CardLine]]:
     if card.start < 0 or (words_line is None and not card.words):
         return None, card.lines
     further = [line for line in card.lines if line is not words_line]
-    note = f"{card.start}-{card.end}"
-    return words_line or _made_line(tr("Text"), card.words, note, card.start, card.end), further
+    notes = (f"{card.start}-{card.end}",)
+    return words_line or _made_line(tr("Text"), card.words, notes, card.start, card.end), further
 
 
 def _needs_label_row(
@@ -107,15 +107,15 @@ def _label_row(cards: Sequence[Card], present: Sequence[int]) -> CardCells:
 
 
 def _has_words_of(line: CardLine, card: Card) -> bool:
-    return (line.start, line.end) == (card.start, card.end) and not line.note.startswith("alternative")
+    return (line.start, line.end) == (card.start, card.end) and not line.alternative
 
 
 def _names_label(lines: Sequence[CardLine], card: Card) -> bool:
     return any(line.text == card.label for line in lines)
 
 
-def _made_line(slot: str, text: str, note: str = "", start: int = -1, end: int = -1) -> CardLine:
-    return CardLine(slot, text, text.casefold(), note, False, start=start, end=end)
+def _made_line(slot: str, text: str, notes: tuple[str, ...] = (), start: int = -1, end: int = -1) -> CardLine:
+    return CardLine(slot, text, text.casefold(), notes, False, start=start, end=end)
 
 
 def _joined(lines: Sequence[Sequence[CardLine]]) -> list[CardCells]:
@@ -162,7 +162,7 @@ def _slot_name(row: Sequence[CardLine | None]) -> str:
 
 
 def _row_differs(row: Sequence[CardLine | None], present: Sequence[int]) -> bool:
-    keys = {None if (line := row[side]) is None else (_key(line), line.note) for side in present}
+    keys = {None if (line := row[side]) is None else (_key(line), line.notes) for side in present}
     return len(keys) > 1
 
 

@@ -49,7 +49,7 @@ def _component_facts(cards: Sequence[Card]) -> list[str]:
 def _class_facts(cards: Sequence[Card], present: Sequence[int], *, agrees: bool) -> list[str]:
     """Return how the other sides have the mentions of one side's class."""
     # The class is of the side whose lines say nothing of other classes.
-    owner = next((side for side in present if not any(line.note for line in cards[side].lines)), present[0])
+    owner = next((side for side in present if not any(line.notes for line in cards[side].lines)), present[0])
     facts = []
     for side in present:
         if side == owner:
@@ -70,7 +70,7 @@ def _class_facts(cards: Sequence[Card], present: Sequence[int], *, agrees: bool)
 
 
 def _class_count(card: Card) -> int:
-    return len({line.note for line in card.lines})
+    return len({line.notes for line in card.lines})
 
 
 def _missing_facts(cards: Sequence[Card], mentions: set[str]) -> list[str]:

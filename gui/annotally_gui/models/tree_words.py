@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from annotally.adjudication.project.messages import AddedRow
-from annotally.comparison.reason_codes import among_annotators
-from annotally.comparison.result import RULES, Level
+from annotally.comparison.reason_codes import rule_wording
+from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import CHOICE_OPEN, PAIRED_BY_THIRD
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
@@ -14,7 +14,7 @@ from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.state_words import long_state, state_tip
-from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.i18n import mark, tr, translate
 from annotally_gui.services.rich_text import wrapping
 
 ALL_ALIKE, LEAVES_CHOICE = mark("all alike"), mark("by choice")
@@ -88,7 +88,7 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
             vote = tr("{count} of {total}", count=agreeing, total=total)
             tip = tr("{state}; {vote} agree on what most say", state=tip, vote=vote)
             if is_agreed_upon(forest, row):
-                reason = PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN
+                reason = translate(PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN)
                 tip = tr("{said}: {how}", said=tip, how=reason)
         return tip
     return _wrapped(forest.text(row, side))
@@ -129,7 +129,7 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
             short = fill if len(fill) <= _BRIEF else f"{fill[: _BRIEF // 2]}…{fill[-_BRIEF // 2 :]}"
             lines.append(tr("{side}: {fill}", side=name, fill=short))
     if rule:
-        lines.append(among_annotators(RULES[rule], sides) if keys else RULES[rule])
+        lines.append(translate(rule_wording(rule, sides if keys else ())))
     return "\n".join(lines)
 
 

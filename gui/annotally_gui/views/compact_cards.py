@@ -94,7 +94,7 @@ class CardsWriter(SideCardsWriter):
     def _write_label(self, table: QTextTable, side: int, labels: Sequence[str], columns: _Columns) -> None:
         label = labels[side]
         difference = text_difference(label, [text for text in labels if text])
-        line = CardLine("", label, label.casefold(), "", False)
+        line = CardLine("", label, label.casefold(), (), False)
         self._write_fill(table.cellAt(side, 1).firstCursorPosition(), line, difference, _room(columns.label))
 
     def _write_words(self, table: QTextTable, side: int, words: CardRow, columns: _Columns) -> None:

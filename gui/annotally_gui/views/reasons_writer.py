@@ -16,7 +16,7 @@ from annotally.reports.tree.inspection import CardLine, Inspection, StringForms
 from annotally.text.cleaning import Form
 from annotally_gui.models.number_words import sentence
 from annotally_gui.models.plain_names import plain_name
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
 from annotally_gui.views.fill_lines import shows_compared
 from annotally_gui.views.text_writer import GAP, TextWriter
@@ -34,7 +34,7 @@ class ReasonsWriter(TextWriter):
         # last the candidates that were rejected.
         self._begin()
         self._correct, self._partial = inspection.correct, inspection.partial
-        self._write_lines([sentence(reason) for reason in inspection.why])
+        self._write_lines([sentence(translate(reason)) for reason in inspection.why])
         self._write_dimensions(inspection.dimensions)
         for side, card in enumerate(inspection.cards):
             for line in card.lines:
@@ -43,7 +43,7 @@ class ReasonsWriter(TextWriter):
                     self._write_forms(name, line.forms)
                 elif shows_compared(line):
                     self._write_compared(name, line)
-        self._write_lines([sentence(reason) for reason in inspection.considered])
+        self._write_lines([sentence(translate(reason)) for reason in inspection.considered])
         self._end()
 
     def _write_dimensions(self, bars: Sequence[DimensionBar]) -> None:
@@ -79,7 +79,7 @@ class ReasonsWriter(TextWriter):
         elif bar.weight:
             cursor.insertText(tr("weight {weight}", weight=bar.weight), self._plain)
         if bar.note:
-            cursor.insertText(f"  {bar.note}", self._quiet)
+            cursor.insertText(f"  {translate(bar.note)}", self._quiet)
 
     def _insert_bar(self, cursor: QTextCursor, bar: DimensionBar, number: int) -> None:
         image = self._make_image(f"bar-{number}", bar_pixmap(bar, self._palette, self._dpr), WIDTH, HEIGHT)

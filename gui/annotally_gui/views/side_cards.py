@@ -23,7 +23,7 @@ from annotally_gui.models.line_elision import kept_ranges
 from annotally_gui.models.number_words import number_word, sentence
 from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.word_differences import NO_DIFFERENCE, WordDifference, word_differences
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.rich_text import wrapping
 from annotally_gui.views.fill_lines import shows_compared
 from annotally_gui.views.text_writer import GAP, PADDING, TextWriter
@@ -130,7 +130,7 @@ class SideCardsWriter(TextWriter, ABC):
         room: float = width - 2 * PADDING - GAP - self._write_mark(cursor, side)
         title = self._side_title(side, card)
         room -= self._write_line(cursor, title, room, self._strong)
-        self._write_rest(cursor, card.heading, room)
+        self._write_rest(cursor, translate(card.heading), room)
 
     def _write_mark(self, cursor: QTextCursor, side: int) -> int:
         """Write the mark of an annotator told by colour; return its width."""
@@ -258,14 +258,14 @@ def text_difference(text: str, texts: Sequence[str]) -> WordDifference:
 
 def _short_note(line: CardLine) -> str:
     """Return the note of a fill without its offsets, which its tooltip has."""
-    return ", ".join(part for part in line.note.split(", ") if not _OFFSETS.fullmatch(part))
+    return ", ".join(translate(note) for note in line.notes if not _OFFSETS.fullmatch(note))
 
 
 def _tip(line: CardLine) -> str:
     """Return the tooltip of a fill: all of it, its note, and the form that was compared."""
     lines = [line.text]
-    if line.note:
-        lines.append(line.note)
+    if line.notes:
+        lines.append(", ".join(map(translate, line.notes)))
     if shows_compared(line):
         lines.append(tr("compared as {form}", form=line.compared))
     return "\n".join(lines)

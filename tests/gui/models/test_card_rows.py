@@ -7,8 +7,10 @@ from annotally.reports.tree.inspection import Card, CardLine
 from annotally_gui.models.card_rows import CardRow, card_rows, shown_rows
 
 
-def fill(slot: str, text: str, current: bool = False, note: str = "", start: int = -1) -> CardLine:
-    return CardLine(slot, text, text.casefold(), note, current, start=start, end=start + len(text))
+def fill(slot: str, text: str, current: bool = False, alternative: int = 0, start: int = -1) -> CardLine:
+    return CardLine(
+        slot, text, text.casefold(), (), current, start=start, end=start + len(text), alternative=alternative
+    )
 
 
 def rows_of(*sides: list[CardLine], agreeing: tuple[str, ...] = ()) -> list[CardRow]:
@@ -63,7 +65,7 @@ def test_a_side_that_lacks_the_object_makes_no_row_differ() -> None:
 
 
 def test_alternatives_of_slots_that_agree_are_no_difference() -> None:
-    a, b = [fill("X", "x"), fill("X", "y", note="alternative 2")], [fill("X", "x")]
+    a, b = [fill("X", "x"), fill("X", "y", alternative=1)], [fill("X", "x")]
     assert [row.differs for row in rows_of(a, b)] == [False, True]
     assert [row.differs for row in rows_of(a, b, agreeing=("x",))] == [False, False]
     assert [row.differs for row in rows_of([fill("X", "x")], [fill("X", "z")], agreeing=("x",))] == [True]

@@ -5,7 +5,10 @@ from annotally_gui.models.class_sentence import class_sentence
 
 
 def card(side: str, notes: dict[int, str]) -> Card:
-    lines = tuple(CardLine(str(number), f"m{number}", "", note, False) for number, note in notes.items())
+    lines = tuple(
+        CardLine(str(number), f"m{number}", "", (note,) if note else (), False)
+        for number, note in notes.items()
+    )
     return Card(side, f"{len(lines)} mentions" if lines else "", lines)
 
 

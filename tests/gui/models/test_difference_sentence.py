@@ -75,7 +75,7 @@ def card(label: str, *lines: CardLine, placed: bool = False) -> Card:
 
 
 def line(slot: str, text: str, start: int = -1) -> CardLine:
-    return CardLine(slot, text, text.casefold(), "", False, start=start, end=start + len(text))
+    return CardLine(slot, text, text.casefold(), (), False, start=start, end=start + len(text))
 
 
 COR, INC, MIS, SPU, PAR = Status.COR, Status.INC, Status.MIS, Status.SPU, Status.PAR

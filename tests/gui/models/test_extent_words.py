@@ -52,9 +52,9 @@ def test_an_amount_is_left_out_where_the_text_is_not_that_of_the_extent() -> Non
 
 
 def test_fills_and_annotations_have_a_place_or_none() -> None:
-    assert line_place(CardLine("TYPE", "LOC", "loc", "", False)) is None
-    assert line_place(CardLine("TEXT", "Ada", "ada", "", False, start=4, end=7)) == ("Ada", 4, 7)
-    broken = CardLine("TEXT", "Ada Quill", "", "", False, start=4, end=14, words="Ada\n Quill")
+    assert line_place(CardLine("TYPE", "LOC", "loc", (), False)) is None
+    assert line_place(CardLine("TEXT", "Ada", "ada", (), False, start=4, end=7)) == ("Ada", 4, 7)
+    broken = CardLine("TEXT", "Ada Quill", "", (), False, start=4, end=14, words="Ada\n Quill")
     assert line_place(broken) == ("Ada\n Quill", 4, 14)
     assert card_place(Card("A", "P 1", ())) is None
     assert card_place(Card("A", "P 1", (), "P", start=4, end=7, words="Ada")) == ("Ada", 4, 7)

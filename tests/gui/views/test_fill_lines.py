@@ -8,7 +8,7 @@ from annotally_gui.views.fill_lines import FillRun, pieces, shows_compared
 
 
 def fill(slot: str, text: str, current: bool = False, compared: str | None = None) -> CardLine:
-    return CardLine(slot, text, text.casefold() if compared is None else compared, "", current)
+    return CardLine(slot, text, text.casefold() if compared is None else compared, (), current)
 
 
 @pytest.mark.parametrize(

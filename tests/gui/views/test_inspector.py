@@ -60,9 +60,9 @@ def copied(page: InspectionPage, qtbot: QtBot) -> str:
     return QGuiApplication.clipboard().text()
 
 
-def of_fills(a: str, b: str, status: Status = Status.INC, note: str = "") -> Inspection:
+def of_fills(a: str, b: str, status: Status = Status.INC, *notes: str) -> Inspection:
     cards = tuple(
-        Card(side, "ENAMEX 1", (CardLine("TEXT", text, text.casefold(), note, True),))
+        Card(side, "ENAMEX 1", (CardLine("TEXT", text, text.casefold(), notes, True),))
         for side, text in (("key", a), ("response", b))
     )
     return Inspection("d", 1, "text", status, cards, ("text: different",))
@@ -75,7 +75,7 @@ def of_slots(count: int, differing: int = -1) -> Inspection:
             side,
             "T 1",
             tuple(
-                CardLine(f"S{n}", (text := side if n == differing else f"f{n}"), text, "", False)
+                CardLine(f"S{n}", (text := side if n == differing else f"f{n}"), text, (), False)
                 for n in range(count)
             ),
         )
@@ -176,7 +176,7 @@ def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> N
 
 
 def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) -> None:
-    pane.show_inspection(of_fills(" two  blanks\u00a0", "two blanks", note="optional"))
+    pane.show_inspection(of_fills(" two  blanks\u00a0", "two blanks", Status.INC, "optional"))
     assert "·two··blanks⍽" in pane.page.toPlainText().replace("\u2066", "").replace("\u2069", "")
     assert "TEXT\t two  blanks\u00a0  optional\ttwo blanks  optional" in copied(pane.page, qtbot)
 
@@ -204,7 +204,7 @@ def several(count: int) -> Inspection:
     cards = []
     for side in range(count):
         label = "LOC" if side == count - 1 else "ORG"
-        line = CardLine("NOTE", f"n{label}", f"n{label}", "", False)
+        line = CardLine("NOTE", f"n{label}", f"n{label}", (), False)
         cards.append(Card(f"n{side}", f"{label} 1", (line,), label, start=3, end=6, words="Ada"))
     return Inspection("d", 1, "ORG", Status.INC, tuple(cards), (), annotators=True)
 
@@ -273,7 +273,7 @@ def test_a_document_has_no_cards_and_no_reasons(pane: InspectorPane) -> None:
 
 
 def test_the_current_line_is_in_view(pane: InspectorPane) -> None:
-    lines = tuple(CardLine(f"SLOT {n}", f"fill {n}", f"fill {n}", "", n == 60) for n in range(80))
+    lines = tuple(CardLine(f"SLOT {n}", f"fill {n}", f"fill {n}", (), n == 60) for n in range(80))
     cards = (Card("key", "T 1", lines), Card("response", "", ()))
     pane.show_inspection(Inspection("d", 1, "title", Status.MIS, cards, ()))
     place = pane.page.document().find("SLOT 60")
@@ -297,7 +297,7 @@ def test_it_has_a_name_and_leaves_the_tab_key_alone(pane: InspectorPane) -> None
 
 
 def pointing() -> Inspection:
-    line = CardLine("LEADER", "→ PERSON 1 Ada", "", "", True, (), 7)
+    line = CardLine("LEADER", "→ PERSON 1 Ada", "", (), True, (), 7)
     cards = (Card("key", "ORGANIZATION 2", (line,)), Card("response", "", ()))
     return Inspection("d", 9, "LEADER", Status.COR, cards, ())
 
@@ -318,7 +318,7 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
 
 
 def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
-    lines = (CardLine("TEXT", "Bo", "", "", True), CardLine("TYPE", "PERSON", "", "alternative 1", False))
+    lines = (CardLine("TEXT", "Bo", "", (), True), CardLine("TYPE", "PERSON", "", ("alternative 1",), False))
     added = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True)
     pane.show_inspection(added)
     result = copied(pane.page, qtbot)

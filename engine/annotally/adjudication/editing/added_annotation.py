@@ -14,11 +14,12 @@ from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fil
 from annotally.adjudication.project.entries import Added, Entry
 from annotally.adjudication.project.messages import CODES, AddedRow, RowDraft, Standing, Written
 from annotally.comparison.result import Level
+from annotally.model.wording import Wording
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
 GONE = "that annotation is not there any more"
-DESCRIPTION = "added by hand: no side has it"
+DESCRIPTION = Wording("added by hand: no side has it")
 """Why such a row has no state."""
 
 
@@ -157,8 +158,8 @@ def _lines(hand: AddedRowRef, slot: str, alternatives: Sequence[Sequence[str]]) 
     whole = hand.line.level in (Level.INSTANCE, Level.SLOT)
     lines = []
     for number, fills in enumerate(alternatives, 1):
-        note = f"alternative {number}" if len(alternatives) > 1 else ""
+        notes = (Wording("alternative {number}", number=number),) if len(alternatives) > 1 else ()
         for text in fills:
             here = whole or hand.line.words in (text, "; ".join(fills))
-            lines.append(CardLine(slot, text, "", note, hand.slot == slot and here))
+            lines.append(CardLine(slot, text, "", notes, hand.slot == slot and here))
     return lines

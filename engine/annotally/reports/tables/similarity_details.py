@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.comparison.result import DimensionValue, Level, Nodes, Why
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 
@@ -60,8 +61,8 @@ class DimensionBar(msgspec.Struct, frozen=True):
     """Whether the inspected row is about it."""
 
 
-DEAD = "dead weight: not compared between different tag profiles, but it counts (A5)"
-WEIGHTLESS = "no weight: it does not count"
+DEAD = Wording("dead weight: not compared between different tag profiles, but it counts (A5)")
+WEIGHTLESS = Wording("no weight: it does not count")
 
 
 def dimension_bars(why: Why, current: str = "") -> tuple[DimensionBar, ...]:

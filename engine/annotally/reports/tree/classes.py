@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.comparison.result import Level, Nodes
+from annotally.model.wording import Wording, plural
 from annotally.reports.tables.score_tables import MUC_LINKS
 from annotally.reports.tree.columns import TextColumn, text_column
 from annotally.reports.tree.inspection import Card, CardLine
@@ -140,11 +141,13 @@ def _card(
         if table.present[mention] & (1 << side):
             part = letter(table.parts[side][mention])
             is_own = table.side[line] == side
-            note = "" if is_own else f"in {part}" if part else "in no class"
+            notes: tuple[str, ...] = ()
+            if not is_own:
+                notes = (Wording("in {part}", part=part) if part else Wording("in no class"),)
             row = table.row[mention]
-            lines.append(CardLine(str(number), tree.texts[side][row], "", note, False, target=row))
-    noun = "mention" if len(lines) == 1 else "mentions"
-    return Card(name, f"{len(lines)} {noun}" if lines else "", tuple(lines))
+            lines.append(CardLine(str(number), tree.texts[side][row], "", notes, False, target=row))
+    heading = plural("{count} mention", "{count} mentions", len(lines)) if lines else ""
+    return Card(name, heading, tuple(lines))
 
 
 class _Line(NamedTuple):

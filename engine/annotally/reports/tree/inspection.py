@@ -1,16 +1,13 @@
 """The inspector's cards: the contents of each side, as written and as compared, and the reasons."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import msgspec
 
 from annotally.comparison.items import NONE
-from annotally.comparison.reason_codes import among_annotators
+from annotally.comparison.reason_codes import cause_wording, reason_wording, rule_wording
 from annotally.comparison.result import (
-    CAUSES,
-    REASONS,
-    RULES,
     Cause,
     Level,
     Loser,
@@ -20,6 +17,7 @@ from annotally.comparison.result import (
     Why,
 )
 from annotally.model.instances import Fill, Instance, Reading, Slot
+from annotally.model.wording import Wording
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import DimensionBar, dimension_bars
 from annotally.reports.tree.headlines import Headlines
@@ -31,9 +29,9 @@ from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.tasks.method_specs import F_RANK, MethodSpec
 from annotally.text.cleaning import CleanedRun, Cleaner, Form, straighten
 
-CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
+CHOICE_OPEN = Wording("each with the one of them whose words leave a choice, and not all with each other")
 """Note where all agree with one annotator and still disagree: ``x/y`` holds for x and for y (M19)."""
-PAIRED_BY_THIRD = "not all of them are paired with each other"
+PAIRED_BY_THIRD = Wording("not all of them are paired with each other")
 """Note where all say the same of an annotation, and some are of one item only by way of a third."""
 CAUSES_SHOWN = 3
 """Number of pointers listed that make an object optional."""
@@ -65,18 +63,23 @@ class CardLine(TextPlace, frozen=True):
     slot: str
     text: str
     compared: str
-    note: str
-    """Alternative number, ``optional``, minimal strings, offsets: empty if there is nothing to say."""
+    notes: tuple[str, ...]
+    """Alternative number, ``optional``, minimal strings, offsets."""
     current: bool
     """Whether the inspected row is about this fill."""
     forms: tuple[StringForms, ...] = ()
     """The forms of each reading, for a string fill that the inspected row is about."""
     target: int = -1
     """The row of the object that a pointer fill leads to, -1 for other fills."""
+    alternative: int = 0
+    """Number of alternatives of its slot before its own."""
 
 
 class Card(TextPlace, frozen=True):
-    """A side of the inspected pair; ``heading`` is empty if the side has nothing here."""
+    """A side of the inspected pair; ``heading`` is empty if the side has nothing here.
+
+    Headings and notes are data, or sentences of the engine where they have words of their own.
+    """
 
     side: str
     heading: str
@@ -100,8 +103,8 @@ class Inspection(msgspec.Struct, frozen=True):
     title: str
     status: int
     cards: tuple[Card, ...]
-    why: tuple[str, ...]
-    considered: tuple[str, ...] = ()
+    why: tuple[Wording, ...]
+    considered: tuple[Wording, ...] = ()
     """The nearest candidates that were not taken, and why not."""
     correct: Form = Form.CLEAN
     """The form in which string fills must be equal to be correct."""
@@ -144,7 +147,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     if not is_document:
         cards = _cards(unit, row, sides, _CardWriter(task, unit.document, pointers), causes)
     called = _called(sides, task)
-    why = _reasons(unit, row, sides, task, mapped)
+    why = _reasons(unit, row, sides, task, mapped, called)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method_spec, called)
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
@@ -154,8 +157,8 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         label if is_document else node.name,
         node.status,
         cards,
-        _name_annotators(why, called),
-        _name_annotators(considered, called),
+        why,
+        considered,
         *forms,
         target=pointers.row_of(row),
         stateless=is_document and not node.rule,
@@ -171,16 +174,24 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
 
 
 def _reasons(
-    unit: UnitComparison, row: int, sides: Sides, task: TaskDefinition, mapped: Why | None
-) -> tuple[str, ...]:
-    """Return the sentences on why a row is as it is; ``mapped`` is the mapper's record of its owner."""
+    unit: UnitComparison,
+    row: int,
+    sides: Sides,
+    task: TaskDefinition,
+    mapped: Why | None,
+    called: Sequence[str],
+) -> tuple[Wording, ...]:
+    """Return the sentences on why a row is as it is; ``mapped`` is the mapper's record of its owner.
+
+    ``called`` are the names of two annotators, empty where one side is the key.
+    """
     # In this order: the votes, the rule of the row, the mapper's record, and the causes of optionality.
     node = unit.nodes.node(row)
     instances = sides.instances(unit.document)
     if node.level is Level.DOCUMENT:
-        sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)))
+        sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)), called)
     else:
-        sentences = _sentences(unit, row, task, mapped)
+        sentences = _sentences(unit, row, task, mapped, called)
     causes = () if mapped is None else mapped.causes[:CAUSES_SHOWN]
     names = TaskNames(task)
     optional = (_cause_sentence(cause, instances, names) for cause in causes)
@@ -254,15 +265,24 @@ class _CardWriter:
                     current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
                     plain = self._line(instance, slot, number, fill, headlines, text)
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
-        optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
-        more_names = "".join(f", {instances[more_ref.instance].name}" for more_ref in refs[1:])
-        heading = self._names.of_instance(instance) + optional + more_names
+        heading = self._heading(
+            instance, [instances[more.instance].name for more in refs[1:]], implied=implied
+        )
         label = self._label(instance)
         if len(instance.extents) != 1:
             return Card(side, heading, tuple(lines), label)
         (extent,) = instance.extents
         words = text[extent.start : extent.end]
         return Card(side, heading, tuple(lines), label, start=extent.start, end=extent.end, words=words)
+
+    def _heading(self, instance: Instance, further: Sequence[str], *, implied: bool) -> str:
+        """Return the name of an instance with what makes it optional, and the names of further ones."""
+        name = self._names.of_instance(instance)
+        if instance.optional:
+            name = Wording("{name} (optional)", name=name)
+        elif implied:
+            name = Wording("{name} (implicitly optional)", name=name)
+        return Wording("{name}, {further}", name=name, further=", ".join(further)) if further else name
 
     def _kind(self, instance: Instance, slot: str) -> FillKind:
         declared = self._names.slot(instance.type, slot)
@@ -272,14 +292,14 @@ class _CardWriter:
         self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines, document: str
     ) -> CardLine:
         # Pointers have no compared form: their targets are compared, not their text.
-        notes = []
+        notes: list[str] = []
         if number:
-            notes.append(f"alternative {number + 1}")
+            notes.append(Wording("alternative {number}", number=number + 1))
         if slot.optional or fill.optional:
-            notes.append("optional")
+            notes.append(Wording("optional"))
         reading = fill.parts[0].readings[0]
         if reading.minimal:
-            notes.append("minimal " + " | ".join(reading.minimal))
+            notes.append(Wording("minimal {strings}", strings=" | ".join(reading.minimal)))
         start = end = -1
         if reading.extent is not None:
             start, end = reading.extent.start, reading.extent.end
@@ -294,7 +314,9 @@ class _CardWriter:
         name = self._names.of_slot(instance.type, slot.name)
         words = document[start:end] if start >= 0 else ""
         words = "" if words == text else words
-        return CardLine(name, text, compared, ", ".join(notes), False, start=start, end=end, words=words)
+        return CardLine(
+            name, text, compared, tuple(notes), False, start=start, end=end, words=words, alternative=number
+        )
 
     def _pointed(
         self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool
@@ -313,21 +335,14 @@ def _readings(fill: Fill) -> list[Reading]:
     return [reading for part in fill.parts for reading in part.readings if reading.target is None]
 
 
-_KEY_AND_RESPONSE = ("key", "response")
+_KEY_AND_RESPONSE = (Wording("key"), Wording("response"))
 
 
 def _called(sides: Sides, task: TaskDefinition) -> tuple[str, ...]:
-    """Return the names of the sides in sentences; of two annotators, none of them the key, their names."""
+    """Return the names of two annotators, none of whom is the key; nothing for other sides."""
     if not task.key2key or len(sides.sets) != 2:
-        return _KEY_AND_RESPONSE
+        return ()
     return tuple(side_set.name for side_set in sides.sets)
-
-
-def _name_annotators(sentences: tuple[str, ...], called: tuple[str, ...]) -> tuple[str, ...]:
-    """Return sentences on key and response as ones on the annotators ``called`` so, if none is the key."""
-    if called == _KEY_AND_RESPONSE:
-        return sentences
-    return tuple(among_annotators(sentence, called) for sentence in sentences)
 
 
 def _owner(unit: UnitComparison, row: int) -> int:
@@ -341,37 +356,54 @@ def _owner(unit: UnitComparison, row: int) -> int:
     return row
 
 
-def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
+def _sentences(
+    unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None, called: Sequence[str]
+) -> tuple[Wording, ...]:
     nodes = unit.nodes
     node = nodes.node(row)
-    sentences: list[str] = []
+    sentences: list[Wording] = []
     if node.level is not Level.INSTANCE and node.rule:
-        sentences.append(f"{node.name}: {RULES[node.rule]}")
+        sentences.append(_ruled(node.name, node.rule, called))
     elif node.level is Level.INSTANCE and not (mapped is not None and mapped.dimensions):
         for below in map(nodes.node, range(row + 1, nodes.end[row])):
-            sentence = f"{below.name}: {RULES[below.rule]}"
+            sentence = _ruled(below.name, below.rule, called)
             # That its object is not aligned goes without saying of each fill: the object has its own reason.
             is_redundant = below.rule == "object-unaligned" or sentence in sentences
             if below.rule and below.status.disagreement and not is_redundant:
                 sentences.append(sentence)
     if mapped is not None:
-        sentences.append(_mapping_sentence(mapped, task))
+        sentences.append(_mapping_sentence(mapped, task, called))
     return tuple(sentences)
+
+
+def _ruled(name: str, rule: str, called: Sequence[str]) -> Wording:
+    """Return the sentence on the rule that gave its state to what has a name."""
+    return Wording("{name}: {rule}", name=name, rule=rule_wording(rule, called))
 
 
 def _vote_sentence(
     unit: UnitComparison, row: int, instances: Sequence[Sequence[Instance]]
-) -> tuple[str, ...]:
+) -> tuple[Wording, ...]:
     """Return a sentence on the votes of several annotators on a row."""
     votes = unit.votes
     if votes is None or not votes.voters[row]:
         return ()
     # All may agree with one annotator and still not with each other (M19): the note says how.
     winner = votes.winner(row)
-    outcome = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
-    sentence = f"{votes.agreeing[row]} of {votes.voters[row]} annotators agree: {outcome}"
+    outcome = Wording("a majority")
+    if winner is None:
+        outcome = Wording("no majority")
+    elif winner == NONE:
+        outcome = Wording("most do not have it")
+    sentence = Wording(
+        "{agreeing} of {voters} annotators agree: {outcome}",
+        agreeing=votes.agreeing[row],
+        voters=votes.voters[row],
+        outcome=outcome,
+    )
     if votes.agreeing[row] == votes.voters[row] and Status(unit.nodes.status[row]).disagreement:
-        sentence += f"; {CHOICE_OPEN if _leaves_choice(unit, row, instances) else PAIRED_BY_THIRD}"
+        how = CHOICE_OPEN if _leaves_choice(unit, row, instances) else PAIRED_BY_THIRD
+        sentence = Wording("{sentence}; {how}", sentence=sentence, how=how)
     return (sentence,)
 
 
@@ -392,36 +424,76 @@ def _has_choice(slot: Slot) -> bool:
 
 
 def _document_sentences(
-    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
-) -> tuple[str, ...]:
-    counts_text = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int], called: Sequence[str]
+) -> tuple[Wording, ...]:
+    counted = [
+        Wording("{count} in {side}", count=count, side=side.name)
+        for side, count in zip(sides.sets, counts, strict=True)
+    ]
+    objects = counted[0]
+    for further in counted[1:]:
+        objects = Wording("{counts}, {further}", counts=objects, further=further)
     # Relevance first, if the task filters texts, then the numbers of objects and of disagreements.
     open_count = unit.open_count()
-    agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
-    rule_sentence = (f"document: {RULES[rule]}",) if rule else ()
-    return (*rule_sentence, f"objects: {counts_text}", agree)
+    agree = Wording("none of them disagrees")
+    if open_count:
+        agree = Wording("{count} disagree or hold what does", count=open_count)
+    rule_sentence = (Wording("document: {rule}", rule=rule_wording(rule, called)),) if rule else ()
+    return (*rule_sentence, Wording("objects: {counts}", counts=objects), agree)
 
 
-def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
+_OBJECT_WORDS: Mapping[str, Wording] = {
+    word: word
+    for word in (
+        Wording("annotation"),
+        Wording("entity"),
+        Wording("instance"),
+        Wording("mention"),
+        Wording("object"),
+        Wording("span"),
+        Wording("template"),
+    )
+}
+"""The words that ready-made tasks have for an object; those of configured tasks are data."""
+_RANKS: Mapping[str, Wording] = {
+    rank: rank for rank in (Wording("F"), Wording("overlap"), Wording("similarity"))
+}
+"""The words of methods for the figure that candidates are ranked by (`MethodSpec.candidate_rank`)."""
+
+
+def _mapping_sentence(why: Why, task: TaskDefinition, called: Sequence[str]) -> Wording:
     # The rule, then the figure that decided: F with weights, F alone, a similarity or an overlap.
-    sentence = f"{task.object_word}: {RULES[why.rule]}"
-    if why.f is not None and why.weighted is not None:
-        sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
-        sentence += f", over the threshold of {why.threshold}"
-    elif why.f is not None:
-        rank = task.method_spec.candidate_rank
-        exact = "" if rank == F_RANK else f"{Fraction(*why.f)}, "
-        sentence += f": {rank} {exact}{_percent(why.f)} %"
-    return sentence
+    object_word = _OBJECT_WORDS.get(task.object_word, task.object_word)
+    sentence = Wording("{name}: {rule}", name=object_word, rule=rule_wording(why.rule, called))
+    if why.f is None:
+        return sentence
+    percent = _percent(why.f)
+    if why.weighted is not None:
+        return Wording(
+            "{sentence}: F {percent} %; the weights of what matches sum to {sum:g}, over the threshold of"
+            " {threshold}",
+            sentence=sentence,
+            percent=percent,
+            sum=why.weighted,
+            threshold=str(why.threshold),
+        )
+    rank = task.method_spec.candidate_rank
+    worth = _RANKS.get(rank, rank)
+    if rank == F_RANK:
+        return Wording("{sentence}: {rank} {percent} %", sentence=sentence, rank=worth, percent=percent)
+    exact = str(Fraction(*why.f))
+    return Wording(
+        "{sentence}: {rank} {exact}, {percent} %", sentence=sentence, rank=worth, exact=exact, percent=percent
+    )
 
 
-def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> Wording:
     instance = instances[cause.side][cause.instance]
-    reason = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
-    return f"optional though not marked so: {reason} (M17)"
+    reason = cause_wording(cause.reason, names.of_instance(instance), cause.slot)
+    return Wording("optional though not marked so: {reason} (M17)", reason=reason)
 
 
-_OUTDONE = "stays alone, because the pair shown goes before it (M7)"
+_OUTDONE = Wording("stays alone, because the pair shown goes before it (M7)")
 _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
 """Reasons that name the instance it went to."""
 
@@ -432,7 +504,7 @@ def _considered(
     names: TaskNames,
     spec: MethodSpec,
     called: Sequence[str],
-) -> tuple[str, ...]:
+) -> tuple[Wording, ...]:
     """Return a sentence on each candidate that was not chosen: its rank and the reason."""
     # Candidates were kept with the pair when it was chosen (`Why.losers`); nothing is compared again here.
     pair_similarity = why.f if spec.shows_rank_gap else None
@@ -449,35 +521,45 @@ def _loser_sentence(
     worth: str,
     pair_similarity: tuple[int, int] | None,
     threshold: int | None,
-    called: Sequence[str] = _KEY_AND_RESPONSE,
-) -> str:
+    called: Sequence[str] = (),
+) -> Wording:
     """Return the sentence on a candidate; ``pair_similarity`` is that of the pair chosen, or None."""
     # "also considered: SIDE NAME, RANK, (difference): REASON (WINNER)", each part where it is known.
     instance = instances[loser.side][loser.instance]
-    side = called[loser.side]
+    rank: str = _RANKS.get(worth, worth)
     if loser.reason == "mapped-elsewhere":
-        worth = "components that would be right"
-    text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+        rank = Wording("components that would be right")
+    candidate = Wording(
+        "also considered: {side} {name}, {rank} {percent} %",
+        side=(called or _KEY_AND_RESPONSE)[loser.side],
+        name=names.of_instance(instance),
+        rank=rank,
+        percent=_percent(loser.f),
+    )
     if loser.weighted is not None:
-        text += f", weights {loser.weighted:g}"
+        candidate = Wording("{candidate}, weights {sum:g}", candidate=candidate, sum=loser.weighted)
     if pair_similarity is not None:
-        text += f" ({_less(Fraction(*loser.f) - Fraction(*pair_similarity))} than this pair)"
+        difference = _difference(Fraction(*loser.f) - Fraction(*pair_similarity))
+        candidate = Wording("{candidate} ({difference})", candidate=candidate, difference=difference)
+    reason = reason_wording(loser.reason, called)
     if loser.reason == "taken" and loser.taken_by < 0:
-        return f"{text}: {_OUTDONE}"
-    text += f": {REASONS[loser.reason]}"
-    if loser.reason == "below":
-        text += f" of {threshold}"
+        reason = _OUTDONE
+    elif loser.reason == "below":
+        reason = Wording("{reason} of {threshold}", reason=reason, threshold=str(threshold))
     if loser.reason in _TAKEN and loser.taken_by >= 0:
-        winner = instances[1 - loser.side][loser.taken_by]
-        text += f" ({names.of_instance(winner)})"
-    return text
+        winner = names.of_instance(instances[1 - loser.side][loser.taken_by])
+        reason = Wording("{reason} ({winner})", reason=reason, winner=winner)
+    return Wording("{candidate}: {reason}", candidate=candidate, reason=reason)
 
 
-def _less(difference: Fraction) -> str:
+def _difference(difference: Fraction) -> Wording:
+    """Return by how many points a similarity is more or less than that of the pair chosen."""
     if not difference:
-        return "no less"
+        return Wording("no less than this pair")
     points = rounded(abs(difference) * 100, 2)
-    return f"{points} more" if difference > 0 else f"{points} less"
+    if difference > 0:
+        return Wording("{points} more than this pair", points=points)
+    return Wording("{points} less than this pair", points=points)
 
 
 def _percent(f: tuple[int, int]) -> str:

@@ -122,10 +122,10 @@ def test_a_slot_is_written_anew_and_so_is_all(window: Window) -> None:
     assert [added_row.level for added_row in added_rows(told(window).added)].count(Level.ALTERNATIVE) == 2
     answer = window.ask("editing.inspect", "1", kinds + 1)
     assert [
-        (line.text, line.note, line.current) for line in answer.cards[0].lines if line.slot == "TYPE"
+        (line.text, line.notes, line.current) for line in answer.cards[0].lines if line.slot == "TYPE"
     ] == [
-        ("PERSON", "alternative 1", True),
-        ("LOCATION", "alternative 2", False),
+        ("PERSON", ("alternative 1",), True),
+        ("LOCATION", ("alternative 2",), False),
     ]
 
 

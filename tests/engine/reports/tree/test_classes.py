@@ -113,11 +113,11 @@ def test_a_mention_in_no_class_is_numbered_alone(tree: TreeTable, table: ClassTa
 def test_the_inspector_lists_the_mentions_and_leads_to_them(tree: TreeTable, table: ClassTable) -> None:
     key, response = class_cards(table, tree, table.row[1], ("gold", "ours"))
     assert (key.side, key.heading, response.heading) == ("gold", "3 mentions", "3 mentions")
-    assert [(line.slot, line.text, line.note) for line in key.lines[1:]] == [
-        ("2", "The lawyer", ""),
-        ("3", "she", ""),
+    assert [(line.slot, line.text, line.notes) for line in key.lines[1:]] == [
+        ("2", "The lawyer", ()),
+        ("3", "she", ()),
     ]
-    assert [line.note for line in response.lines] == ["in a", "in a", "in b"]
+    assert [line.notes for line in response.lines] == [("in a",), ("in a",), ("in b",)]
     assert [line.target for line in key.lines] == [table.row[line] for line in (2, 3, 4)]
     missing = class_cards(table, tree, table.row[20], ("gold", "ours"))
     assert (missing[0].heading, missing[1].heading) == ("2 mentions", "")
