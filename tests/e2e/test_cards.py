@@ -46,7 +46,7 @@ def walk(driver: Driver) -> list[str]:
         page = driver.inspector.page
         assert page.verticalScrollBar().maximum() == 0, driver.inspector.sentence.toPlainText()
         assert page.horizontalScrollBar().maximum() == 0
-        sentences.append(page.accessibleDescription())
+        sentences.append(driver.inspector.difference)
     return sentences
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from annotally_gui.dialogs.help import HelpDialog
@@ -12,6 +12,7 @@ from annotally_gui.dialogs.shortcuts import ShortcutSheet
 from annotally_gui.services.samples import ANNOTATORS
 from support.driver import Driver, Start
 from support.program import xdotool
+from support.spoken import focusable, nameless
 
 
 def lightness(widget: QWidget) -> float:
@@ -173,27 +174,6 @@ def test_every_pane_lies_inside_the_window(start: Start, size: tuple[int, int]) 
     assert (docks["scores"] in window.tabifiedDockWidgets(docks["mapping"])) is small
     driver.keys("F8")
     driver.until(lambda: driver.selected is not None)
-
-
-def focusable(root: QWidget) -> list[QWidget]:
-    """Return everything inside that the keyboard reaches."""
-    return [
-        widget
-        for widget in (root, *root.findChildren(QWidget))
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(root) and widget.isEnabled()
-    ]
-
-
-def nameless(root: QWidget) -> list[str]:
-    """Return what the keyboard reaches and a screen reader has no name for."""
-    values = []
-    for widget in focusable(root):
-        if widget.focusProxy() is not None:
-            continue
-        interface = QAccessible.queryAccessibleInterface(widget)
-        if interface is None or not interface.text(QAccessible.Text.Name).strip():
-            values.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
-    return values
 
 
 def test_a_screen_reader_has_a_name_for_everything_that_takes_the_focus(start: Start) -> None:

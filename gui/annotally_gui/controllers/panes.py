@@ -40,6 +40,7 @@ from annotally_gui.controllers.pairing import PairingController
 from annotally_gui.controllers.reasons import ReasonMenu
 from annotally_gui.controllers.review import ReviewController
 from annotally_gui.controllers.run_comparison import RunComparisonController
+from annotally_gui.controllers.speech import SpeechController
 from annotally_gui.controllers.text_contents import TextContentsController
 from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
@@ -158,6 +159,7 @@ class PaneController(Controller):
         self.concordance.acknowledged.connect(self.adjudication.acknowledge)
         self.reasons.listed.connect(self.concordance.offer_reasons)
         self.run_comparison = RunComparisonController(window, state, opening, self._exports)
+        self._speech = SpeechController(window, state, panes.inspector, panes.mapping, panes.reading)
         self.review = ReviewController(window, state, opening, self._exports, panes.mapping, panes.questions)
         self._connect(state, opening, panes)
 
@@ -401,6 +403,7 @@ class PaneController(Controller):
 
     def _inspected(self, inspection: Inspection | None) -> None:
         self._panes.inspector.show_inspection(inspection)
+        self._speech.tell_difference(inspection)
         leads = inspection is not None and inspection.target >= 0
         self._context.actions.set_enabled("go.target", leads)
 

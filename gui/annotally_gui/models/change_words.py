@@ -6,6 +6,14 @@ from annotally_gui.models.forest import Forest
 from annotally_gui.services.i18n import plural, tr
 
 
+def saved_words(changed: Changed, forest: Forest) -> str:
+    """Return the step that was entered and is on disk, with its place: ``Saved: “take B” on PERX 2``."""
+    if not changed.label:
+        return ""
+    place = _place_words(changed, forest)
+    return tr("Saved: “{label}” {place}", label=changed.label, place=place).rstrip()
+
+
 def reversed_words(changed: Changed, forest: Forest, *, undone: bool) -> str:
     """Return the step that was undone or redone, with its place: ``Undone: “take B” on PERX 2``."""
     if not changed.label:

@@ -62,6 +62,7 @@ class TableColumn(Generic[L]):
             Qt.ItemDataRole.DisplayRole: self.heading,
             Qt.ItemDataRole.ToolTipRole: self.tip,
             Qt.ItemDataRole.AccessibleTextRole: self.spoken_heading,
+            Qt.ItemDataRole.AccessibleDescriptionRole: self.tip,
             Qt.ItemDataRole.TextAlignmentRole: self.heading_alignment or self.alignment,
             Qt.ItemDataRole.InitialSortOrderRole: self.first_order,
             DataRole.KEY: self.key,

@@ -18,7 +18,7 @@ from annotally.text.expressions import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, Query
-from annotally_gui.models.final_words import final_text, final_words, merging_words
+from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.roles import AnyIndex
@@ -67,6 +67,8 @@ _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 _DECORATION = int(Qt.ItemDataRole.DecorationRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
+_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
+_HEADER_ROLES = (_DISPLAY, _TOOLTIP, _DECORATION, _DESCRIPTION)
 _NOTHING = QModelIndex()
 
 
@@ -508,13 +510,13 @@ class MappingModel(QAbstractItemModel):
 
     def _spoken(self, row: int) -> str:
         text = accessible_text(self._forest, row, self._sides)
-        if self.verdicts.merges(row):
-            text = ", ".join((text, merging_words(self._forest, row)))
+        if decision := final_words(self._forest, self.verdicts, row, self._sides):
+            text = tr("{row}; final: {decision}", row=text, decision=decision)
         return tr("{row}, not in the filter", row=text) if self.is_context(row) else text
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
         """Return the columns' names, and in tooltips their descriptions."""
-        if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP, _DECORATION):
+        if orientation is not Qt.Orientation.Horizontal or role not in _HEADER_ROLES:
             return None
         if role == _DECORATION:
             side = column_side(section)

@@ -7,7 +7,7 @@ from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.reason_codes import rule_wording
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import CHOICE_OPEN, PAIRED_BY_THIRD
-from annotally.reports.tree.unit_tree import TreeTable
+from annotally.reports.tree.unit_tree import LABELS_APART, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
@@ -27,9 +27,11 @@ _BRIEF = 160
 def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
     """Return a row in words: ``ENAMEX 6, incorrect, key John Dingell, response Dingell``.
 
-    ``sides`` are the names of the sides, as far as they are known.
+    ``sides`` are the names of the sides, as far as they are known. Of two sides with different labels each
+    label stands before the side's words: ``LOC, ORG 5, incorrect, key LOC London, response ORG London``.
     """
-    pieces = [forest.title(row)]
+    pieces = [spoken_title(forest, row)]
+    labels = _labels_apart(forest, row)
     if (added := forest.added_row(row)) is not None:
         return ", ".join(filter(None, (*pieces, tr(ADDED_LONG), added.words)))
     if forest.has_state(row) and not (forest.annotators and is_agreed_upon(forest, row)):
@@ -40,8 +42,23 @@ def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
         pieces.append(tr("{vote} agree", vote=vote))
     for side, name in enumerate(sides or (tr("key"), tr("response"))):
         if text := forest.text(row, side):
-            pieces.append(tr("{side} {fill}", side=name, fill=text))
+            fill = " ".join((*labels[side : side + 1], text))
+            pieces.append(tr("{side} {fill}", side=name, fill=fill))
     return ", ".join(pieces)
+
+
+def spoken_title(forest: Forest, row: int) -> str:
+    """Return the title of a row for a screen reader: labels that differ are listed, ``LOC, ORG 5``."""
+    return forest.title(row).replace(LABELS_APART, ", ")
+
+
+def _labels_apart(forest: Forest, row: int) -> list[str]:
+    """Return the labels of the two sides of a row where they differ, else nothing."""
+    # The title has each label once, in the order of the sides: of two sides one each.
+    title = forest.title(row)
+    if LABELS_APART not in title or len(forest.texts(row)) != 2:
+        return []
+    return title.rpartition(" ")[0].split(LABELS_APART)
 
 
 def vote_text(forest: Forest, row: int) -> str:

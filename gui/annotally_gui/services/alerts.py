@@ -80,6 +80,8 @@ class Alerts(QObject):
     """A refusal, a notice or a crash was put before a person."""
     status_message = Signal(str, object)
     """A sentence for the status bar, with an `AlertChoice` or None."""
+    announced = Signal(str)
+    """Words that a screen reader is to speak."""
 
     def __init__(self, presenter: Presenter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -118,6 +120,11 @@ class Alerts(QObject):
         Nothing waits for it, and keys go on where they went.
         """
         self.status_message.emit(text, choice)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader speak a text, behind what it is speaking; nothing is shown."""
+        if text:
+            self.announced.emit(text)
 
     def notice(self, title: str, text: str, choice: AlertChoice | None = None) -> None:
         """Say one thing a person has to know before going on; once while a notice of this title is open.

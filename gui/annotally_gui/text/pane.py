@@ -48,6 +48,8 @@ class TextPane(TextView):
     hidden_clicked = Signal(tuple, QPoint)
     marks_under_cursor = Signal(list)
     selection_changed = Signal(int, int)
+    marks_entered = Signal(str)
+    """The words about the marks that a key has moved the caret into."""
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -175,6 +177,8 @@ class TextPane(TextView):
         """Show the caret."""
         self._state.caret = self._caret
         self._tell_twin()
+        if self._twin is not None:
+            self._twin.claim_focus()
         self.viewport().update()
         super().focusInEvent(event)
 
@@ -300,8 +304,16 @@ class TextPane(TextView):
             self._goal = None
             place = self._place_along_text(move)
         by_tokens = move.extend and not move.characters
+        before = self.marks.under(self._caret)
         self._select(self._anchor if move.extend else place, place, by_tokens=by_tokens)
         self._reveal(place)
+        self._tell_marks(before)
+
+    def _tell_marks(self, before: list[Hashable]) -> None:
+        """Report the marks that a movement has led the caret into, from a place with those ``before``."""
+        entered = [key for key in self.marks.under(self._caret) if key not in before]
+        if entered:
+            self.marks_entered.emit(self._words_about(entered))
 
     def _place_across_lines(self, move: CaretMove) -> int:
         """Return where a movement by lines or pages leads; those after it keep to the same column."""
@@ -387,4 +399,9 @@ class TextPane(TextView):
             self._twin = AccessibleTwin(self.viewport())
             self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
-        self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))
+        block = self._flow.paragraphs.at(self._caret)
+        start, end = self._flow.paragraphs.start(block), self._flow.paragraphs.end(block)
+        self._twin.show_text(self._flow.paragraphs.shown(block))
+        # The anchor may stand in another paragraph: the twin has what is selected of its own.
+        anchor = min(max(self._anchor, start), end) if self.selected_text() else self._caret
+        self._twin.show_selection(anchor - start, min(self._caret, end) - start)

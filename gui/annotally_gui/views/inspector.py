@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Inspection
 from annotally_gui.models.difference_sentence import DifferenceSentence, difference_sentence, reasons_title
+from annotally_gui.models.spoken_cards import spoken_cards
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.compact_cards import CardsWriter
@@ -182,6 +183,11 @@ class InspectorPane(QWidget):
         self._arrange()
 
     @property
+    def difference(self) -> str:
+        """The sentence that says how the sides differ; empty while nothing is chosen."""
+        return self._sentence.whole
+
+    @property
     def is_compact(self) -> bool:
         """Whether every annotator has one line."""
         return self._compact
@@ -260,7 +266,6 @@ class InspectorPane(QWidget):
     def _write_head(self) -> None:
         inspection = self._inspection
         self._sentence = difference_sentence(inspection) if inspection is not None else DifferenceSentence("")
-        self.page.setAccessibleDescription(self._sentence.whole)
         self.sentence.setAccessibleDescription(self._sentence.whole)
         self._glyph.clear()
         if inspection is not None:
@@ -294,10 +299,20 @@ class InspectorPane(QWidget):
             columns = tuple(margin + column for column in writer.columns)
             page.show_position(writer.current_position)
             crossing = writer.fold_position
+        self._describe_cards()
         page.set_columns(columns, crossing)
         page.viewport().update()
         if self.card is not None and (columns or self._compact):
             self.card.takes.set_columns(columns)
+
+    def _describe_cards(self) -> None:
+        """Give a screen reader the sentence, every card as a line, and the decision."""
+        # The document of the page is a table whose lines are elided: spoken row by row it says little.
+        inspection, lines = self._inspection, [self._sentence.whole]
+        if inspection is not None:
+            decision = self.card.summary if self._adjudicating and self.card is not None else ""
+            lines.append(spoken_cards(inspection, self._names, decision))
+        self.page.setAccessibleDescription("\n".join(filter(None, lines)))
 
     def _layout_of_cards(self) -> CardsLayout:
         line = self.fontMetrics().lineSpacing() + 2 * PADDING
@@ -334,6 +349,8 @@ class InspectorPane(QWidget):
     def _decision_changed(self) -> None:
         if self._compact:
             self._write_cards()
+        else:
+            self._describe_cards()
 
 
 def _line(shape: QFrame.Shape) -> QFrame:

@@ -149,6 +149,7 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self.messages)
         context.alerts.messages_changed.connect(self._count)
         context.alerts.status_message.connect(self.say)
+        context.alerts.announced.connect(self._speak)
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:
@@ -178,8 +179,10 @@ class StatusLine(QStatusBar):
         self.choice.setText(verb)
         self.choice.setVisible(bool(verb))
         self._show_message()
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._context.alerts.announce(text)
+
+    def _speak(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _show_message(self) -> None:
         # A message of Qt's hides the label of the position, so the position is repeated behind it.

@@ -4,7 +4,7 @@ import pytest
 
 from annotally.adjudication.project.messages import Changed
 from annotally.comparison.result import Level
-from annotally_gui.models.change_words import done_words, reversed_words
+from annotally_gui.models.change_words import done_words, reversed_words, saved_words
 from annotally_gui.models.forest import Forest
 from support.forest_builders import sample_trees
 from support.verdict_builders import STATE
@@ -25,6 +25,14 @@ def test_undone_is_said_with_the_object_that_it_was_about(forest: Forest) -> Non
         changed = Changed(STATE, "take B", 1, (place[0],), place)
         assert reversed_words(changed, forest, undone=True) == f"Undone: “take B” on {title}"
         assert reversed_words(changed, forest, undone=False) == f"Redone: “take B” on {title}"
+
+
+def test_what_was_entered_is_called_saved_with_its_place(forest: Forest) -> None:
+    row = next(row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE)
+    place = forest.place(row)
+    changed = Changed(STATE, "take B", 1, (place[0],), place)
+    assert saved_words(changed, forest) == f"Saved: “take B” on {forest.title(row)}"
+    assert saved_words(Changed(STATE), forest) == ""
 
 
 def test_many_rows_and_documents_are_counted_and_a_document_is_named(forest: Forest) -> None:

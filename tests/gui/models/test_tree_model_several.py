@@ -89,7 +89,7 @@ def test_votes_stand_beside_states(model: MappingModel) -> None:
     assert model.text(BEN, MappingColumn.STATE) == "MIS 2 of 3"
     assert model.text(0, MappingColumn.STATE) == ""
     said = accessible_text(model.forest, ADA, NAMES)
-    assert said.startswith("PERSON │ ORGANIZATION 1, incorrect, 2 of 3 agree, anna ")
+    assert said.startswith("PERSON, ORGANIZATION 1, incorrect, 2 of 3 agree, anna ")
     assert "cora" in said
     assert full_text(model.forest, ADA, MappingColumn.STATE, -1).endswith("2 of 3 agree on what most say")
     assert CHOICE_OPEN not in full_text(model.forest, ADA, MappingColumn.STATE, -1)

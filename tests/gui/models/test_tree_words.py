@@ -50,6 +50,16 @@ def test_pairs_by_similarity_match_or_clash() -> None:
         assert f", {states[status]}, " in accessible_text(forest, row)
 
 
+def test_where_the_labels_of_two_sides_differ_each_is_spoken_with_its_side() -> None:
+    own, other = entity(5, "London", 4, "LOCATION"), entity(5, "London", 4, "ORGANIZATION")
+    forest = Forest()
+    forest.append([*trees({"1": ([own], [other])})[0]])
+    assert forest.title(1) == "LOCATION │ ORGANIZATION 5"
+    assert accessible_text(forest, 1, ("anna", "ben")) == (
+        "LOCATION, ORGANIZATION 5, incorrect, anna LOCATION London, ben ORGANIZATION London"
+    )
+
+
 def test_of_annotators_a_mark_says_no_key() -> None:
     for tree in sample_trees():
         for row in range(len(tree.nodes)):

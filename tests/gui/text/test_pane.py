@@ -387,6 +387,40 @@ def test_screen_readers_get_the_paragraph_at_the_caret(
     assert twin.toPlainText() == "first"
 
 
+def test_the_twin_has_caret_and_selection_of_its_paragraph_and_claims_the_focus(
+    make_pane: MakePane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = make_pane("first\n😀 second third")
+    monkeypatch.setattr(pane_module, "listening", lambda: True)
+    pane.select(8, 14)
+    (twin,) = pane.findChildren(QPlainTextEdit)
+    assert twin.textCursor().selectedText() == "second"
+    assert twin.textCursor().position() == len("😀 second") + 1  # Qt counts a character beyond 16 bits as two
+    pane.select(2, 14)
+    assert twin.textCursor().selectedText() == "😀 second"
+    pane.select(15, 15)
+    assert (twin.textCursor().hasSelection(), twin.textCursor().position()) == (False, 10)
+    claims = list[bool]()
+    monkeypatch.setattr(twin, "claim_focus", lambda: claims.append(pane.hasFocus()))
+    pane.clearFocus()
+    pane.setFocus()
+    assert claims == [True]
+
+
+def test_a_key_that_moves_the_caret_into_a_mark_tells_of_it_once(make_pane: MakePane) -> None:
+    marks = [Mark(0, 4, 0, Status.MIS, 1), Mark(9, 12, 1, Status.SPU, 2), Mark(9, 11, 0, Status.MIS, 3)]
+    pane = make_pane("John met Ada.", MarkSet.of(marks))
+    pane.set_tooltip_source(lambda key: f"row {key}")
+    entered = list[str]()
+    pane.marks_entered.connect(entered.append)
+    press(pane, Key.Key_Right)
+    assert entered == []
+    press(pane, Key.Key_Right, Key.Key_Right, modifier=Modifier.ControlModifier)
+    assert (pane.caret, entered) == (9, ["row 3\n\nrow 2"])
+    press(pane, Key.Key_Right, Key.Key_Home)
+    assert entered == ["row 3\n\nrow 2", "row 1"]
+
+
 def test_another_document_starts_afresh(make_pane: MakePane) -> None:
     pane = make_pane(LONG, distant_marks())
     pane.set_current(2)

@@ -19,7 +19,7 @@ from annotally_gui.controllers.commands.navigation import Matched
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.what_now import WhatNow
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.models.change_words import done_words, reversed_words
+from annotally_gui.models.change_words import done_words, reversed_words, saved_words
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import loses_nothing
 from annotally_gui.services.i18n import plural, tr, translate
@@ -308,11 +308,7 @@ class DecisionCommands(Controller):
         place = self._state.place
         if place is None:
             return
-
-        def found(sides: tuple[int, ...]) -> None:
-            then(place, sides)
-
-        self._look(Editing.having, found)
+        self._look(Editing.having, lambda sides: then(place, sides))
 
     def split_off(self, place: Place, sides: tuple[int, ...]) -> None:
         """Split the annotations of some of several annotators off a row."""
@@ -469,6 +465,8 @@ class DecisionCommands(Controller):
         if reversing:
             self._count_answer(reversing)
             self._words.append(reversed_words(changed, self._state.forest, undone=reversing == "undo"))
+        else:
+            self._context.alerts.announce(saved_words(changed, self._state.forest))
         self._done(changed, then)
 
     def _count_answer(self, reversing: str) -> None:
