@@ -101,6 +101,17 @@ def _configuration(path: str) -> Offer | None:
     return Offer(name, key, response)
 
 
+def _configuration_in(folder: str) -> str:
+    """Return the only configuration that lies in a folder of several sides; empty where there is none."""
+    # A folder that is one side itself is a corpus, and is not read through for a configuration.
+    if not parts_of(folder):
+        return ""
+    from annotally.workspace.inputs.arrangement import few_files
+
+    configurations = [path for path in map(str, few_files(Path(folder))) if _configuration(path) is not None]
+    return configurations[0] if len(configurations) == 1 else ""
+
+
 class _Painter:
     """The glyphs, colours and names of states in the theme in force, for the views."""
 
@@ -139,7 +150,7 @@ class WindowBuilder:
             )
             for task in TASKS
         )
-        return InputCatalogue(_recognise, tasks, _configuration, parts_of, text_beside)
+        return InputCatalogue(_recognise, tasks, _configuration, parts_of, text_beside, _configuration_in)
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""

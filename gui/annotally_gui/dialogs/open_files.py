@@ -177,7 +177,9 @@ class OpenFilesDialog(Frame):
         """Add files and folders, each once, with guessed roles."""
         # Files are looked at together, since the role of one depends on the others (`candidates`).
         absolute = [str(Path(path).absolute()) for path in paths]
-        # A configuration file becomes the task, every other file a row of the table.
+        # A configuration file becomes the task, every other file a row of the table. The one that lies beside
+        # the sides in a folder is meant for them.
+        absolute += filter(None, map(self._inputs.configuration_in, absolute))
         offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
         new = [path for path in absolute if path not in offers]
         inputs = self._inputs

@@ -172,6 +172,12 @@ def no_offer(path: str) -> Offer | None:
     return None
 
 
+def no_configuration(folder: str) -> str:
+    """Find no configuration in a folder."""
+    del folder
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class InputCatalogue:
     """Functions and tables of the engine about files and tasks."""
@@ -184,6 +190,8 @@ class InputCatalogue:
     """Looks for sides in a folder; empty for what is one side, or none."""
     text_beside: Callable[[Sequence[str]], str] = no_text
     """Returns the only text that lies in the folder of files; empty where there is none, or several."""
+    configuration_in: Callable[[str], str] = no_configuration
+    """Returns the only configuration that lies in a folder; empty where there is none, or several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,6 +193,20 @@ def test_files_that_are_there_already_are_not_replaced(offering: OpenFilesDialog
     assert offering.task.currentText() == "full.cfg (configuration)"
 
 
+def test_the_configuration_in_a_folder_of_sides_is_the_task(context: AppContext, qtbot: QtBot) -> None:
+    sides = tuple(FolderPart(f"/c/{name}.sgm", (f"/c/{name}.sgm",)) for name in ("key", "response"))
+    inputs = replace(
+        context.inputs(),
+        parts=lambda path: sides if path == "/c" else (),
+        configuration=offers,
+        configuration_in=lambda path: "/c/task.cfg" if path == "/c" else "",
+    )
+    sheet = shown(qtbot, OpenFilesDialog(inputs, context.settings, context.icons))
+    sheet.add_paths(["/c"])
+    assert [role(sheet, row) for row in range(sheet.table.rowCount())] == ["Key", "Response"]
+    assert sheet.task.currentData() == file_name("/c/task.cfg")
+
+
 def test_of_two_annotators_none_is_called_the_key(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
 

@@ -119,7 +119,7 @@ def text_beside(paths: Sequence[str], aside: Iterable[str] = ()) -> str:
     texts = [
         path
         for folder in folders
-        for path in _few_files(folder)
+        for path in few_files(folder)
         if path not in sides | excluded and _has_text(path)
     ]
     return os.fspath(texts[0]) if len(folders) == len(texts) == 1 else ""
@@ -155,7 +155,7 @@ def _has_text(path: Path) -> bool:
     return not looks_like_configuration(beginning_of(path))
 
 
-def _few_files(folder: Path) -> list[Path]:
+def few_files(folder: Path) -> list[Path]:
     """Return the files of a folder that has a few; empty where there are more, or it cannot be listed."""
     try:
         files = files_in(folder)
@@ -167,7 +167,7 @@ def _few_files(folder: Path) -> list[Path]:
 def _loose_sides(folder: Path) -> Arrangement | None:
     """Return files without text as sides, beside the only file that has one; None for other folders."""
     formats = {
-        path: file_format for path in _few_files(folder) if (file_format := _format_of(path)) is not None
+        path: file_format for path in few_files(folder) if (file_format := _format_of(path)) is not None
     }
     texts = [path for path, file_format in formats.items() if file_format.carries_text]
     sides = _ranked(formats.keys() - set(texts))
