@@ -8,9 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
 
 from annotally_gui.actions.spec import Need
 from annotally_gui.app.arguments import parse
@@ -18,68 +15,9 @@ from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.services.recent_files import recent_entries
 from annotally_gui.services.samples import SAMPLES
 from support.adjudication_steps import decided, shot, verdicts
-from support.driver import Driver, Start
+from support.driver import Start
+from support.hand import MOST, Hand
 from support.small_inputs import BODY, sgml, write
-
-Place = tuple[str, int]
-"""A document, and a row in it."""
-MOST = 3
-"""Gestures to the first disagreement, at most."""
-
-
-class Hand:
-    """The gestures of one person, counted."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-        self.gestures = 0
-
-    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
-        self.gestures += 1
-        self.driver.click(widget, place)
-
-    def press(self, key: str) -> None:
-        self.gestures += 1
-        self.driver.keys(key)
-
-    def choose(self, *paths: str) -> None:
-        """Choose files or a folder in the chooser that is open."""
-        self.gestures += 1
-        self.driver.dialog(QFileDialog)
-        self.driver.keys("ctrl+a")
-        self.driver.write(" ".join(f'"{path}"' for path in paths) if len(paths) > 1 else paths[0])
-        self.driver.keys("Return")
-
-    def drop(self, *paths: str) -> None:
-        """Drop files or folders on the window; `test_opening` drags them there by mouse."""
-        self.gestures += 1
-        data = QMimeData()
-        data.setUrls([QUrl.fromLocalFile(path) for path in paths])
-        buttons, modifiers = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        event = QDropEvent(QPoint(300, 300), Qt.DropAction.CopyAction, data, buttons, modifiers)
-        self.driver.window.dropEvent(event)
-
-    def start(self) -> None:
-        """Accept the sheet as it is, and wait until everything is shown."""
-        sheet = self.driver.dialog(OpenFilesDialog)
-        assert isinstance(sheet, OpenFilesDialog)
-        assert sheet.accept_button.isEnabled(), sheet.message.text()
-        self.driver.settled(lambda: self.press("Return"))
-        self.driver.activate()
-
-    def first_disagreement(self) -> tuple[Place, Place, str]:
-        """Wait until a disagreement is shown; return the `selection` in which it is the first one."""
-        driver = self.driver
-        driver.until(lambda: driver.status_text().startswith("Disagreement 1 of "))
-        driver.until(lambda: driver.inspector.page.toPlainText())
-        driver.idle()
-        place = driver.forest.place(driver.forest.stops()[0])
-        return place, place, place[0]
-
-    @property
-    def selection(self) -> tuple[Place | None, Place | None, str]:
-        """The selected row, the one selected in the tree, and the document of the text."""
-        return self.driver.selected, self.driver.mapping.selected, self.driver.document
 
 
 def annotated(folder: Path, names: Sequence[str]) -> list[str]:

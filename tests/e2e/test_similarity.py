@@ -18,7 +18,7 @@ from annotally_gui.models.query import RowsFilter
 from annotally_gui.models.score_changes import ProfileList
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
-from support.driver import Driver, Start
+from support.driver import Driver, Start, figures
 
 RELATIONS = next(sample for sample in SAMPLES if sample.task.endswith(".xml"))
 SUCCESSIONS = next(sample for sample in SAMPLES if "succession" in sample.task or "scenario" in sample.task)
@@ -127,14 +127,6 @@ def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
     driver.keys("ctrl+a", "ctrl+c")
     driver.until(lambda: "weight " in driver.clipboard())
     assert "similarity\t" in driver.clipboard()
-
-
-def figures(driver: Driver) -> str:
-    """Return the score table as it is copied, once everything is compared anew."""
-    driver.until(lambda: not driver.engine.pending and not driver.app_state.stale)
-    driver.scores.table.clearSelection()
-    driver.scores.table.copy()
-    return driver.clipboard()
 
 
 def test_another_profile_changes_the_figures_and_back_and_survives_a_restart(start: Start) -> None:

@@ -90,6 +90,12 @@ def waits(driver: Driver) -> bool:
     return verdicts(driver).waits(driver.app_state.forest_row())
 
 
+def words_of(driver: Driver) -> str:
+    """Return the words of the selected object: A's, or B's where A has none."""
+    row = driver.app_state.forest_row()
+    return driver.forest.text(row, 0) or driver.forest.text(row, 1)
+
+
 def first_open(driver: Driver) -> None:
     """Go to the first object that is open, by its key."""
     driver.keys("alt+Down")

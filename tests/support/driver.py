@@ -114,8 +114,12 @@ class Driver:
         self.app.processEvents()
         self.until(widget.isVisible)
         self.app.processEvents()
-        at = widget.mapToGlobal(place if place is not None else widget.rect().center())
+        at = self.on_screen(widget, place if place is not None else widget.rect().center())
         xdotool("mousemove", at.x(), at.y(), "click", "--repeat", times, "--delay", "30", button)
+
+    def on_screen(self, widget: QWidget, place: QPoint) -> QPoint:
+        """Return where a place of a widget is on the screen, in pixels of the X server."""
+        return widget.mapToGlobal(place) * self.window.devicePixelRatio()
 
     def choose(self, button: QToolButton, start: str) -> None:
         """Open a button's menu and click the entry that begins with these words."""
@@ -129,7 +133,7 @@ class Driver:
 
     def hold(self, widget: QWidget, *places: QPoint) -> None:
         """Press at the first place, and move to the others one after the other. Does not wait."""
-        first, *rest = (widget.mapToGlobal(place) for place in places)
+        first, *rest = (self.on_screen(widget, place) for place in places)
         words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
         for place in rest:
             words += ["sleep", 0.1, "mousemove", place.x(), place.y()]
@@ -149,7 +153,7 @@ class Driver:
 
     def drag_between(self, source: QWidget, start: QPoint, target: QWidget, end: QPoint) -> None:
         """Drag from one widget to another, the window working meanwhile: Qt drags in a loop of its own."""
-        first, last = source.mapToGlobal(start), target.mapToGlobal(end)
+        first, last = self.on_screen(source, start), self.on_screen(target, end)
         words: list[object] = ["mousemove", first.x(), first.y(), "mousedown", 1]
         # Both programs of a drag answer each move by messages: a hand lets go later than a machine could.
         for share in (0.1, 0.5, 0.9, 0.99, 1, 0.99, 1):
@@ -298,3 +302,11 @@ def kill_worker(driver: Driver) -> None:
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
+
+
+def figures(driver: Driver) -> str:
+    """Return the score table as it is copied, once everything is compared anew."""
+    driver.until(lambda: not driver.engine.pending and not driver.app_state.stale)
+    driver.scores.table.clearSelection()
+    driver.scores.table.copy()
+    return driver.clipboard()

@@ -26,23 +26,10 @@ from annotally.adjudication.project.state import Project, ProjectHeldError, open
 from annotally.adjudication.project.store import VERSION
 from annotally.model.diagnostics import InputRefused
 from support.projects import a_clock, decide, made
+from support.rights import NOBODY, without_rights
 
-NOBODY = 65534
-"""A user without rights, for the time of a test that runs as one who may do everything."""
 TIMES = {"short": 1, "soak": 40}
 LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
-
-
-@contextmanager
-def without_rights() -> Iterator[None]:
-    """Do something as a user whom read-only folders stop."""
-    previous = os.geteuid()
-    if previous == 0:
-        os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(previous)
 
 
 @pytest.fixture
