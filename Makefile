@@ -1,5 +1,5 @@
 # Two commands do everything: make run, make test. Each sets up what is missing first.
-.PHONY: help run test check coverage mutants catalogues golden fuzz house bench soak
+.PHONY: help run test check coverage mutants catalogues golden fuzz house journeys bench soak
 PYTEST = .venv/bin/python -m pytest
 export PYTHON
 # Compiled modules are kept, whatever the shell says: every start of a test run and of the program uses them.
@@ -42,6 +42,9 @@ fuzz: .python ## try every reader on inputs that a fuzzer makes; ARGS="brat trn 
 
 house: .python ## measure the structure and language of the code beside their goals; ARGS="--list" shows places
 	.venv/bin/python packaging/measure_house.py $(ARGS)
+
+journeys: .display .python ## take pictures of ten journeys through the window, sizes and themes; ARGS="FOLDER"
+	.venv/bin/python packaging/journeys.py $(ARGS)
 
 bench: .display .python ## tables of times and sizes, with their generators' parameters; ARGS=text for one
 	@sh packaging/with-display.sh sh -c 'for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \
