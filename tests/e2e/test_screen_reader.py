@@ -3,14 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QTabWidget, QWidget
 
 from annotally_gui.actions.catalogue import ACTIONS
+from annotally_gui.dialogs.frame import Frame
 from support.adjudication_steps import annotators, in_chooser, into_tree, ready, verdicts
 from support.driver import Driver, Start
-from support.spoken import nameless
+from support.spoken import nameless, rising_steps
 
 
 class Ear:
@@ -157,9 +158,9 @@ def unnamed_parts(root: QWidget) -> list[str]:
     return unnamed
 
 
-def open_sheets(driver: Driver) -> dict[str, list[str]]:
-    """Open the sheet of every action on offer; return by action what in it has no name."""
-    unnamed: dict[str, list[str]] = {}
+def faults_of_sheets(driver: Driver) -> dict[str, list[str]]:
+    """Open the sheet of every action on offer; return by action what has no name, and where Tab goes up."""
+    faults: dict[str, list[str]] = {}
     for action_id in SHEETS:
         action = driver.context.actions.action(action_id)
         if not action.isEnabled():
@@ -170,27 +171,29 @@ def open_sheets(driver: Driver) -> dict[str, list[str]]:
         for sheet in QApplication.topLevelWidgets():
             if isinstance(sheet, QDialog | QMenu) and sheet.isVisible():
                 if not isinstance(sheet, QFileDialog):
-                    unnamed[action_id] = unnamed_parts(sheet)
+                    faults[action_id] = unnamed_parts(sheet)
+                if isinstance(sheet, Frame):
+                    faults[action_id] += rising_steps(sheet)
                 sheet.close()
         driver.app.processEvents()
-    return unnamed
+    return faults
 
 
 @pytest.mark.timeout(180, method="thread")
 def test_every_sheet_of_a_comparison_names_its_parts(sample: Driver) -> None:
     step(sample, "F8")
-    unnamed = open_sheets(sample)
-    assert {"edit.preferences", "score.configuration", "help.shortcuts", "help.help"} <= set(unnamed)
-    assert {action: parts for action, parts in unnamed.items() if parts} == {}
+    faults = faults_of_sheets(sample)
+    assert {"edit.preferences", "score.configuration", "help.shortcuts", "help.help"} <= set(faults)
+    assert {action: parts for action, parts in faults.items() if parts} == {}
 
 
 @pytest.mark.timeout(180, method="thread")
 def test_every_sheet_and_pane_of_a_project_names_its_parts(project: Driver) -> None:
     step(project, "alt+Down")
-    unnamed = open_sheets(project)
+    faults = faults_of_sheets(project)
     sheets = {"decide.rules", "decide.edit", "decide.add", "decide.pair_list", "file.export_key"}
-    assert sheets <= set(unnamed)
-    assert {action: parts for action, parts in unnamed.items() if parts} == {}
+    assert sheets <= set(faults)
+    assert {action: parts for action, parts in faults.items() if parts} == {}
     for name in project.window.layout_of_panes.docks:
         project.window.layout_of_panes.raise_pane(name)
         project.app.processEvents()
@@ -207,3 +210,22 @@ def test_every_heading_of_tree_and_tables_says_what_it_means(project: Driver) ->
                 for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleDescriptionRole)
             ]
             assert all(words), (view.accessibleName(), column, words)
+
+
+def test_tab_goes_round_the_window_and_never_out_of_sight(project: Driver) -> None:
+    step(project, "alt+Down")
+    project.reading.text.setFocus()
+    seen: list[QWidget] = []
+    for _ in range(60):
+        before = project.window.focusWidget()
+        project.keys("Tab")
+        project.until(lambda before=before: project.window.focusWidget() is not before)
+        focused = project.window.focusWidget()
+        assert focused is not None
+        place = QRect(focused.mapTo(project.window, QPoint(0, 0)), focused.size())
+        assert project.window.rect().contains(place), (type(focused).__name__, focused.accessibleName())
+        if focused in seen:
+            break
+        seen.append(focused)
+    assert seen[-1] is project.reading.text
+    assert len(seen) > 20

@@ -1,6 +1,8 @@
 """The window as a screen reader has it: names of widgets, and everything that is announced."""
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -57,3 +59,31 @@ def _has_name(widget: QWidget, root: QWidget) -> bool:
         )
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface is not None and bool(interface.text(QAccessible.Text.Name).strip())
+
+
+def rising_steps(sheet: QWidget) -> list[str]:
+    """Return where Tab goes upwards in a sheet, but for the way back to its beginning."""
+    for part in focusable(sheet)[:1]:
+        part.setFocus()
+    parts: list[QWidget] = []
+    while (part := sheet.focusWidget()) is not None and part not in parts:
+        parts.append(part)
+        sheet.focusNextPrevChild(True)  # type: ignore[attr-defined]  # protected in Qt, there all the same
+    top = min(range(len(parts)), key=lambda number: _place(parts[number], sheet).top(), default=0)
+    in_order = parts[top:] + parts[:top]
+    return [
+        f"{type(part).__name__} {part.accessibleName()} above {previous.accessibleName()}"
+        for previous, part in pairwise(in_order)
+        if _place(part, sheet).bottom() < _place(previous, sheet).top()
+    ]
+
+
+def _place(part: QWidget, sheet: QWidget) -> QRect:
+    """Return where a part stands, clipped by the areas that it is scrolled in."""
+    place, parent = QRect(part.mapTo(sheet, QPoint(0, 0)), part.size()), part.parentWidget()
+    while parent is not None and parent is not sheet:
+        if isinstance(parent, QScrollArea):
+            area = QRect(parent.mapTo(sheet, QPoint(0, 0)), parent.size())
+            place.moveTop(min(max(place.top(), area.top()), area.bottom()))
+        parent = parent.parentWidget()
+    return place

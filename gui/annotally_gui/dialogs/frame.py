@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.focus_order import step_focus
 from annotally_gui.widgets.layouts import add_layout
 
 _EDGE = 48
@@ -43,8 +44,14 @@ class Frame(QDialog):
         column.setSpacing(2 * GAP)
         add_layout(column, self.content, 1)
         add_layout(column, self.buttons)
+        self._row: list[QPushButton] = []
+        """The buttons, from left to right."""
         self._fit(width, height)
         self._shown = False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next part, or the one before; the buttons come last, whatever was made behind them."""
+        return step_focus(self, self._row, forward=forward)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up no higher than the contents."""
@@ -83,12 +90,14 @@ class Frame(QDialog):
         button = make_button(text, action)
         button.setDefault(default)
         self.buttons.addWidget(button)
+        self._row.append(button)
         return button
 
     def add_copy_button(self, text: str, source: Callable[[], str]) -> QPushButton:
         """Put a button at the left end of the row that copies the text returned by ``source``."""
         button = make_button(text, lambda: QGuiApplication.clipboard().setText(source()))
         self.buttons.insertWidget(0, button)
+        self._row.insert(0, button)
         return button
 
 

@@ -91,15 +91,15 @@ class FilterBar(QWidget):
         self._offers = QStringListModel(self)
         self._make_completer()
         self.help = self._make_help()
-        self.decisions = self._make_facet(tr(_DECISIONS), self._fill_decisions)
-        self.reasons = self._make_facet(tr(_REASONS), self._fill_reasons)
+        # Tab goes in the order of making: from left to right.
         self.facets = [
             self._make_facet(tr(_STATES), self._fill_states),
             self._make_facet(tr(_TYPES), self._fill_types),
             self._make_facet(tr(_DOCUMENTS), self._fill_documents),
-            self.decisions,
-            self.reasons,
+            self._make_facet(tr(_DECISIONS), self._fill_decisions),
+            self._make_facet(tr(_REASONS), self._fill_reasons),
         ]
+        self.decisions, self.reasons = self.facets[-2:]
         self.scope = self._make_scope()
         self.summary = ElidedLabel(self)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

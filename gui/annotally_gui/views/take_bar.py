@@ -1,6 +1,7 @@
 """The buttons that take an annotator's annotation, each pair of them below that annotator's card."""
 
 from collections.abc import Sequence
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -56,6 +57,8 @@ class TakeBar(QWidget):
         ]
         for button in (*self.takes, *self.adds):
             button.show()
+        for button, following in pairwise(chain.from_iterable(zip(self.takes, self.adds, strict=True))):
+            self.setTabOrder(button, following)
         self._place()
         self.updateGeometry()
 

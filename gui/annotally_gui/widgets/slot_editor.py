@@ -104,12 +104,6 @@ class SlotEditor(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
         add_layout(column, self._grid)
-        if not draft.fixed:
-            buttons = self._make_buttons()
-            if beside:
-                add_layout(self._grid, buttons, 0, _BESIDE)
-            else:
-                add_layout(column, buttons)
         self.movers: dict[int, QToolButton] = {}
         """The button that moves a fill, by line; only fills with a place have one."""
         # Fills are moved in the text, which can be reached only while the buttons stand below (in the card).
@@ -118,6 +112,12 @@ class SlotEditor(QWidget):
         for number, line in enumerate(lines_of(draft.lines)):
             self._add_line(line)
             self._show_place(number)
+        if not draft.fixed:  # behind the fields, so that Tab comes to those first
+            buttons = self._make_buttons()
+            if beside:
+                add_layout(self._grid, buttons, 0, _BESIDE)
+            else:
+                add_layout(column, buttons)
 
     def _make_buttons(self) -> QHBoxLayout:
         self.and_button = text_button(tr("+ &And"), tr("Another fill beside these"))
@@ -194,7 +194,10 @@ class SlotEditor(QWidget):
 
     def add(self, *, fresh: bool) -> None:
         """Add a line for another fill, or for another alternative, and go there."""
-        self._add_line(FillLine("", fresh)).setFocus(Qt.FocusReason.OtherFocusReason)
+        above = self.movers.get(len(self.fields) - 1, self.fields[-1])
+        field = self._add_line(FillLine("", fresh))
+        self.setTabOrder(above, field)
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _run_letter(self, key: int) -> None:
         if key == Qt.Key.Key_X:

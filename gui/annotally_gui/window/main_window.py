@@ -28,6 +28,7 @@ from annotally_gui.services.recent_files import remember_opened
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
 from annotally_gui.widgets.file_drops import take_copies
+from annotally_gui.widgets.focus_order import step_focus
 from annotally_gui.window.docks import DockLayout, PaneFactory
 from annotally_gui.window.focus_line import FocusLine
 from annotally_gui.window.legend import Legend
@@ -312,6 +313,10 @@ class MainWindow(QMainWindow):
         self.save_session()
         event.accept()
         self.closed.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next part that is in sight, or the one before."""
+        return step_focus(self, forward=forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
