@@ -60,6 +60,66 @@
    <translation>! {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>"{key}" again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>##start#end# with start first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>##start#end#file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>#BeginOfDocument</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>#FORMAT=WebAnno TSV 3.3 in the first line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>#FORMAT=WebAnno TSV 3.3, or another version 3</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>#T_SP=, #T_CH= or #T_RL= and the name of a layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>#Text= ahead of its tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#begin document (NAME); part 000</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#begin document before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#end document behind its last token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#end document without #begin document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
    <source>&amp;0  no reason</source>
    <translation>&amp;0  keine Begründung</translation>
@@ -723,6 +783,21 @@
    <translation>(überzählig)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>({chain} at an earlier token of the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>({chain} opens a mention that is not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>* in every slot</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>+ &amp;And</source>
    <translation>+ &amp;Und</translation>
@@ -743,6 +818,11 @@
    <translation>, {count} sind noch offen und sagen nichts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>/ what stands before __ what stands behind</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1: full agreement; of what allows for chance 0 is no more than chance</source>
    <translation>1: volle Übereinstimmung; bei Maßen, die den Zufall einrechnen, ist 0 nicht mehr als Zufall</translation>
@@ -758,6 +838,101 @@
    <translation>; die ersten {shown} sind aufgeführt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; behind the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; first: the document before it begins {place}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; without open tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>&lt;ALT_BEGIN&gt;, then &lt;ALT&gt; between alternatives, then &lt;ALT_END&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>&lt;ALT_END&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;GateDocument&gt; around everything</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;Node id="…"/&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;TextWithNodes&gt; again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{element}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;{name}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;{name}&gt; in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{partner}&gt; before the document ends</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{partner}&gt; first, for the tag opened {place}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; inside a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; without a close tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>?</source>
    <translation>?</translation>
@@ -766,6 +941,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>A</source>
    <translation>A</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>A =&gt; B, perhaps with / C __ D</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -2502,6 +2682,11 @@
    <translation>Entitäten aller Spalten zählen, auch geschachtelte; eine in mehreren Spalten zählt einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Equiv and at least two annotations, separated by blanks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: {export} writes the key</source>
    <translation>Jedes Dokument ist fertig: {export} schreibt den Schlüssel</translation>
@@ -2663,6 +2848,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>F</source>
    <translation>F</translation>
   </message>
@@ -2806,6 +2992,12 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final · {choice}</source>
    <translation>Endgültig · {choice}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>Final: {decision}.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3168,6 +3360,11 @@
    <translation>I</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Identical annotations</source>
    <translation>Gleiche Annotationen</translation>
@@ -3287,6 +3484,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Its texts are not aligned</source>
    <translation>Seine Texte sind nicht ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>JSON as MAT writes it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3615,6 +3817,11 @@
    <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <source>Listed: {summary}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List…</source>
    <translation>Aufführen…</translation>
@@ -3633,6 +3840,16 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;eldungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>MESSAGE: ID ahead of it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>MESSAGE: TEMPLATE and a number</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -3862,6 +4079,16 @@
    <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); gerundet, wie M2 es sagt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>NAME="value" pairs, then "&gt;"</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>NIST1 or NIST2</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Na&amp;me of annotator A</source>
    <translation>Na&amp;me von Annotator A</translation>
@@ -3900,6 +4127,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name the module with your functions in the preferences, under Methods</source>
    <translation>Das Modul mit den eigenen Funktionen in den Einstellungen unter „Methoden“ angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Name, the annotation it belongs to, and a value if it has one</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -4266,6 +4498,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
    <translation>Jetzt: {figures}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>O, or one of B I E S M L U with a label, as B-PER</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -5163,6 +5400,11 @@
    <translation>Zählen a&amp;bbrechen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>SGML</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Said by the task.</source>
    <translation>Von der Aufgabe vorgegeben.</translation>
@@ -5217,6 +5459,11 @@
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Saved to {path}.</source>
    <translation>Gespeichert in {path}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/change_words.py"/>
+   <source>Saved: “{label}” {place}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -5734,6 +5981,11 @@
    <translation>System-Erwähnungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>T or F</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>T&amp;wo annotators: both are keys</source>
    <translation>Z&amp;wei Annotatoren: beide sind Schlüssel</translation>
@@ -6051,9 +6303,19 @@
    <translation>Gleich in allem, was zählt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>The same in all: {words}.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>The same in both</source>
    <translation>In beiden gleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>The same in both: {words}.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -6316,6 +6578,11 @@
    <translation>Typ</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type Arg1:one Arg2:other, separated by blanks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; beginning or end differ by so much</source>
    <translation>Typ und Slots sind gleich; Anfang oder Ende weichen um so viel ab</translation>
@@ -6324,6 +6591,26 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>In das Feld über der Liste tippen, um Dokumente nach Namen zu finden.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type start end[;start end]…, a tab and the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type, the annotation it belongs to, a tab and the note</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type, the annotation it belongs to, resource:entry, then a tab and its name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type:trigger and Role:argument, separated by blanks</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6342,6 +6629,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <location filename="engine/annotally/formats/decoding.py"/>
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
@@ -6928,9 +7216,307 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ver&amp;kleinern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>[ and ] around all of it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>\"</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a .ann file for every text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a NUL byte at offset {offset}: a binary file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>a blank and the document's id</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a blank behind __</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a brace that is not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a brace that is not opened</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a bracket that is not closed {place} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a bracket that is not opened {place} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a class of the other side holds the same mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a colon and a value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>a column for each</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a column in which it shares no token with another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a comma or ]</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a comma or {bracket}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a context {text!r} without a place for the left side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a date like 21 JAN 89</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>a decision with an effect</source>
    <translation>eine Entscheidung mit Wirkung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a device</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a different set fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a directory</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a directory for {purpose}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a directory without files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a directory without {suffix} files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>a document as GATE writes it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document that none of the files holds</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>a document type declaration with declarations inside it, or a malformed one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document without its text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>a feature, or a relation that points to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a few alternatives</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a file for each</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a file or a directory</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a file that is not read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>a file that is there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a file with something in it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a file with text in it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>a file without content</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a fill ahead of every slot: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a fill behind the template's number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a fill in it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a fill in matching quotes, then nothing but ##start#end#file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a fill that quotes and brackets leave intact</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>a fill without notation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a fill, or - for none</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a fill, then ##start#end#file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>a first line {document} and no other such line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a format with a writer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a gap no longer than the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a header first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a label and nothing else</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a label without blanks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a line like 0.  MESSAGE: ID   TST3-MUC4-0001</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>a line like TST3-MUC4-0001</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>a line of {count} fields: {line!r}</source>
+   <extracomment>For one: a line of {count} field: {line!r}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a line without a token</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -6948,9 +7534,261 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>a majority</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>a match above</source>
    <translation>Treffer über</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a name another object has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a name fit for a {format} file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>a name or number with blanks or *</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a name such as ctm or hyp</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>a name that another instance has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a name that one column can hold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>a name without | and line ends</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a named pipe</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>a node of &lt;TextWithNodes&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>a note of one line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>a number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a number of characters from 0</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a number: the attribute is declared so</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a numbered slot</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a numbered slot, or a fill behind white space</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place behind the token before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place inside token {name}, whose line stands before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place not ahead of {offset}, where the sentence before it ends</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a place to write</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer to {target!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer to {target}, of which there are several</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a pointer without quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer, as it is declared or as others have it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark inside a quoted fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark that is not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark that opens nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quoted fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>a readable file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a regular expression</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a row per token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a rule without left side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a rule without right side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a save into this folder was cut off: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a second "</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a second annotation set of type {type!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a second colon</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>a segment from {begin} s to {end} s</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>a segment that is not scored: {line!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence that begins at {begin}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence that begins at {begin}, {count} characters behind the text before it</source>
+   <extracomment>For one: a sentence that begins at {begin}, {count} character behind the text before it</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence without tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a separating line {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a slash ahead of an alternative, as the first sign on its line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a slash without a fill behind it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a slot name, a colon and then fills</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a slot of MUC-4, perhaps {nearest}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -6958,9 +7796,269 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Slot eines Typs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a slot {slot!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a socket</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a span from {begin} to {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a span from {begin} to {end} in a signal of {count} characters</source>
+   <extracomment>For one: a span from {begin} to {end} in a signal of {count} character</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>a span from {first} to {last}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>a status that agrees</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a string</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a string of whole characters: the attribute is declared so</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a tab and the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a tab or a line break in {cell!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>a tag that is not read as annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>a target for every role</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a template without number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a text file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>a text without words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a text without {missing} beside it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a token in column {number}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a token in the first column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a token such as 1-1, or #Text= and a sentence</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a token table without tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a token that another span has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a token without characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>a type that a layer's short name can say</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a value and what it refers to</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a value in quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>a value of one line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a value of type {type}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a value twice in the set {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>a value without {signs}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a whole number: the attribute is declared so</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a whole number; hasSpan false where there are no spans</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a word</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a word error where both stand (S3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>a word, blanks and its phones</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a word, or @ for none</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>above</source>
    <translation>oben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>add it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add its number, or name the element that holds it in the task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>add its tokens, or remove the sentence</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>add or remove a mark</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add or remove a tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add or remove one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add the close tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add the close tag or remove the open tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line that begins the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>add the line, or what is lost</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line; the file may have been cut</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>add the mark</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>add the object's header</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>add the sentence, or remove the empty line</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -6979,6 +8077,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand hinzugefügt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>added by hand: no side has it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>align words as the task does</source>
    <translation>Wörter ausrichten wie die Aufgabe</translation>
@@ -6993,6 +8096,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>aligned by hand</source>
    <translation>von Hand ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>aligned with a better candidate</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -7020,6 +8128,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>all objects of a document in one place</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all that have it</source>
    <translation>alle, die es haben</translation>
@@ -7036,6 +8149,264 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>allein</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>alone, because of what was paired or kept apart by hand (C4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>also considered: {side} {name}, {rank} {percent} %</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>alternative {number}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>alternatives</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>alternatives in {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>alternatives that are not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>alternatives {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>alternatives, parts or optional fills in {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>an alternative</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>an alternative without words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>an annotation from {start} to {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an annotation set</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an array</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an array of its values</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an array: it is a {aggregation}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute with type or aggregation in version 1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute without a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>an empty file (0 bytes)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>an empty name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>an empty one is read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an empty span at {offset}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an empty type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>an encoding that keeps every byte</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>an end behind its start</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>an end behind the beginning</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>an end no earlier than the begin</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>an end no greater than {size}, the length of the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an end not before its start</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>an entity that another column has too</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>an entity that overlaps another in each of {count} columns of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>an entity to begin with B ({scheme})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>an expression with few ways to match</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>an expression with fewer ways to match</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent as others of {layer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent from within a token to within a token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>an extent of whole tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent outside {key}'s, or one that overlaps no minimal one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent that is no token's</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that is not given cannot be right</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that is not given, which cannot be right</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that lies in {key}'s and overlaps a minimal one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>an extent, or two pointers and no extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>an id another mention has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an identifier that begins with {kinds}, then a tab</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>an instance in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an object</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>an object of that name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>an open tag before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>an optional slot</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>and</source>
    <translation>und</translation>
@@ -7048,6 +8419,85 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
     <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>annotation inside documents</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>annotation set {name!r} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>annotation sets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>annotation {number} goes on at {unit} after {last}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>annotations</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>annotations in {count} sets: {sets}</source>
+   <extracomment>For one: annotations in {count} set: {sets}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>annotations inside {sections}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>annotations of this label are ignored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>annotators who have it do not agree in every scored slot</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another alternative fits better (M9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another alternative gives the better F: adds no points</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>another number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>arrays in arrays without end</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -7065,14 +8515,157 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wie {letter} ({name}) sie hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>at least one character</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at least one digit</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>at least one file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>at least one line of them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at line {line}, column {column}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>at most {limit:,}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>at most {limit:,} bytes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>at most {limit:,}, and {times} times the text of {size:,}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>at most {limit}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>at most {limit} levels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at most {limit} levels of nesting</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: id, {count} attributes</source>
+   <extracomment>For one: at most {limit}: id, {count} attribute</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: start, end, id, {count} attributes</source>
+   <extracomment>For one: at most {limit}: start, end, id, {count} attribute</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: start, end, {count} attributes</source>
+   <extracomment>For one: at most {limit}: start, end, {count} attribute</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: {count} attributes</source>
+   <extracomment>For one: at most {limit}: {count} attribute</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>attribute {name!r} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>attribute {name} is given twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>attribute {name} is named like the slot of the enclosed text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>attribute {name} of &lt;{element}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>attribute {word!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>attributes in the open tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>attributes of the close tag {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>beginnen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>begin the line with ; if it is a comment</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>begin {time!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begins</source>
    <translation>beginnt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>begins and ends at the same bars of the alignment (S2)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -7083,6 +8676,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>begins one, no link is accepted</source>
    <translation>beginnt eine, keine Verknüpfung ist akzeptiert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>begins or ends elsewhere (S2)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -7098,6 +8696,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/text_contents.py"/>
    <source>below the words</source>
    <translation>unter den Wörtern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>both</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>both halves</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>both sides hold the text irrelevant (M12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>both sides hold the text relevant (M12)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -7135,6 +8753,61 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von {person}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset} in a file that looks like {format}: not UTF-8</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset}: not UTF-8</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset}: not {encoding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes that {encoding} would not write back as they are</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes {bytes} at offset {offset}: half a character (CESU-8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>cannot be made a directory: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>cannot be read ({why})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>cannot be written: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>change its permissions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>change the value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>changed</source>
    <translation>geändert</translation>
@@ -7145,6 +8818,132 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geänderte Konfiguration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>character U+{code:04X} at offset {offset}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>character U+{code:04X} in what is to be written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>character U+{code:04X} in {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>characters of {encoding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>characters that XML has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>check its name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>check its name and the disk</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>check that coreference is the last column, and that the line is whole</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>check that it is the right file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>check that the annotations were made on this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>check that the table belongs to it; the offsets are taken as they are</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>check the format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>check the format, or name the column of the tags as layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>check the offsets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>choose a file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>choose a file, or save its output to one first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>choose a format that does not mark its documents inside the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>choose another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose another directory</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose another file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>choose another for one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>choose another format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose one of these</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose the text this file was made from</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>clash</source>
    <translation>Widerspruch</translation>
@@ -7153,6 +8952,46 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>bereinigt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>close it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>close it, or remove the bracket</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close quotes and the bracket; inside a value write {sign} for the double quote</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close tag {text} where no such tag is open innermost</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close the document before the next one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>close the quotes on the same line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close the tags that are left open before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>column {number} as the column of words and of tags</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7175,14 +9014,132 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>verglichen als {form}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>components that would be right</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>connected as incorrect because leftovers are connected (M8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>consists of invisible words only, so it overlaps nothing (E3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>content of no known format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>content that lies in {key}'s maximal string and contains a minimal one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>convert the file to UTF-8</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>convert the file to UTF-8, or name its encoding, for example --encoding latin-1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>convert the file to one of these formats</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>convert the rules</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>coreference: -, (12, 12), (12), several joined by |</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>correct</source>
    <translation>richtig</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>correct it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>correct it, or add the node</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>correct it, or leave it to be kept</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>correct it, or save the document from MAT again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>correct it; an XML editor shows what belongs together</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct its number or its offsets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>correct one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>correct the header</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>correct the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>correct the numbers</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the offsets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the offsets; they count UTF-16</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>als gleich gezählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/similarity_details.py"/>
+   <source>dead weight: not compared between different tag profiles, but it counts (A5)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -7221,6 +9178,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>abweichend, B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>different after cleaning (M5)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>Dimension</translation>
@@ -7229,6 +9191,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>dismiss what is no longer there</source>
    <translation>verwerfen, was nicht mehr da ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>divide it into several files</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7241,9 +9208,134 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument nicht erledigt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>document number {label!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>document without a {element} element</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <source>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>document {document!r}, begun at line {line}, is not ended</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>document {document!r}, whose id must name a file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>document {document} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>document {document}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>document {document}: {type} {name}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>document {inner!r} inside document {outer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>document {name} again, first in {file}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>document {name} again, first in {file}:{line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>document {number} goes on behind another one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>document: {rule}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>does not pass the task's condition on candidates</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>done</source>
    <translation>erledigt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>duration {time!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG cannot be loaded: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG has no voice for {language!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG, which is asked for, is not installed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>each document in one file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>each document once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>each entity in one column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>each entity once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>each is read as a character of private use; join the halves where the file was made</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>each once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>each with the one of them whose words leave a choice, and not all with each other</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -7261,6 +9353,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>8</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>element &lt;{name}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>elements in elements without end</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eleven</source>
    <translation>11</translation>
@@ -7276,9 +9378,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>enden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>end offset {end} before start offset {start}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>ends</source>
    <translation>endet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>ends of one type in all relations of a type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>entity</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>equal to an alternative of {key} (M14)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>equally many in each column</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7286,9 +9413,138 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gleichsetzung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>escape it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>event mention files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>every annotation once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>every attribute of a tag once, under a name of its own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>every attribute once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>every document once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>every feature once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>every id once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>every id once in a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>every identifier once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>every key of {description} once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>every layer once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>every mention once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>every name once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>every node once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>every object once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>every set once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>every slot of an object once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>every slot once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>every token id once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>every token once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>every two</source>
    <translation>je zwei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>every utterance once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>every {slot} once in a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>everybody has it, and all agree in every scored slot</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7296,9 +9552,38 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alles eines Typs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>exactly one extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>exchange or mend the times</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>exchange the two or correct them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
    <source>expected {expectation}</source>
    <translation>erwartet: {expectation}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>export it as WebAnno TSV 3</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>export the file again</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -7306,9 +9591,85 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ausdehnung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>extent {start}–{end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>extent {start}–{end}, which begins or ends inside a token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>extents of whole tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>extents, or the two pointers {governor} and {dependent}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>file, channel, begin, duration and a word</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>file, channel, speaker, begin, end and what is said</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>files of one format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>files of one save, all or none</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>files to read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>fill outside a slot: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>fills as in the manual</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>fills in a template that is *</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>fills of this slot are not scored (M9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>fills only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>first</source>
    <translation>erste</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>first-end, offsets in order</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -7330,6 +9691,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <source>flagged</source>
    <translation>markiert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>for example latin-1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>format {name!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7357,9 +9728,69 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wieder vom Ende her</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>give one of the two another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>give one of the two another number, or remove it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>give the document a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>give the document a number, or have numbers compared as written (verbatim)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>give the folder of the token tables</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>give up a link</source>
    <translation>eine Verknüpfung aufgeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>goes with another one (S4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>goes with another one: all pairs together are most similar so (A12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>half a character</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>half a character at offset {offset}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>half a character in the signal</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>half a character, and {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>half of a character of two units</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7367,6 +9798,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geändert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>has no weight</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <location filename="gui/annotally_gui/views/compact_cards.py"/>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>has nothing here</source>
@@ -7378,9 +9815,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>hat zu viel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>header &lt;{name}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>here a value is missing</source>
    <translation>hier fehlt ein Wert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>id {value!r} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>id, token, begin, end, tabs between them</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7398,9 +9850,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Identisches übernommen, alles andere ausgelassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>identifier {identifier} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>identifier {name} again, after line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>identifiers that count UTF-16 units</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>if only true labels match</source>
    <translation>wenn nur echte Labels passen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>in no class</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the context</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the left side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the right side</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -7415,6 +9902,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {document}</source>
    <translation>in {document}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>in {part}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7432,9 +9924,201 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eingefügt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>instance</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>instances that are not optional</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is an input, which is never written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is named for two outputs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>it ahead of all sentences</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it among {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>it at the tokens between them too</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it begins an entity</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>it cannot be read</source>
    <translation>es kann nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>it counts as a pointer to nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>it counts once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>it counts once (E6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>it has no annotations here</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>it is compared as text (M27); leave out the quotes to point</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>it is ignored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it is not read and does not count</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>it is not used</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as O; correct it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as O; repairing look-alikes reads it as {tag}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>it is read as if the t were there (E11)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>it is read as one document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>it is read as one span</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>it is read as part of {header}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as written; correct it if it is a slip</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as written; repairing look-alikes reads it as {tag}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as {tag}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>it is read past; words there count as inserted</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>it is taken to say that nothing was annotated (C8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>it once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it points nowhere</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>it points nowhere; correct it or restore the annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its content is not what {key} says (H11, H15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its content lies in {key}'s maximal string and contains a minimal one (H15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its entity is not mapped</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its extent lies in {key}'s and overlaps a minimal one (H2)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -7449,14 +10133,46 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sein Name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>its name behind MESSAGE: ID</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its object is not aligned</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>its start and its end first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>its text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its {slot} points to {object}, which is optional</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>kept apart by hand</source>
    <translation>von Hand getrennt gehalten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>kept apart by hand (C4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>Schlüssel</translation>
   </message>
@@ -7466,9 +10182,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>label {label!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels</source>
    <translation>Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>labels joined by commas, as {example!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7486,6 +10213,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>später</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>layer {name} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>leave one, or name another character than {separator!r} as separator</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
@@ -7495,6 +10232,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>let classes be one</source>
    <translation>Klassen eins sein lassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>let tags nest: close the inner one first, and every one once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>lies in {key}'s extent and contains a minimal string (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>lies in {key}'s full string and contains a minimal one (M6, M14)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>line feeds at most</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -7537,9 +10294,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verknüpfung von Hand gewählt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>link information {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>link of {letters}</source>
    <translation>Verknüpfung von {letters}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>list its tokens</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7563,9 +10330,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Mehrheit der Verknüpfungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>make it simpler</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>make it simpler; a name such as ctm or hyp is enough</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>malformed header {header}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>malformed tag {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>mapping rules</source>
    <translation>Zuordnungsregeln</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to another one, which it overlaps more, or as much and in an earlier line (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to it too, but another overlaps it more: a false positive (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to it too, but another was paired with it by hand: a false positive (C4)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7583,9 +10385,122 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Mittelwert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>member {member}, which is not there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>mend it, or look for the words as they stand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>mend line or header</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>mend or remove the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>mend the escape</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>mend the first ones</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the id</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>mend the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>mend the line: blanks and tabs matter</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offset</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offset, or put the text beside the table</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offsets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>mend the {ref_slot}, or add the {id_slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>mention id {name!r} again, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>mention of chain {chain} on the same tokens as one before it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>mention of chain {chain} on the same tokens as one before it, there of chain {first}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>mention {name} with the token list {tokens!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>mentions ({labels})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>mentions that brackets can tell apart</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>method</source>
    <translation>Methode</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>minimal strings in a later alternative of {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>minimal {strings}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7595,14 +10510,135 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>fehlend</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>more behind the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>more combinations of alternatives in {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>more than one sentence</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>more than {limit:,} bytes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>more than {limit:,} parts in the expressions of one file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>more than {limit} parts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>more than {limit} ways through alternatives, or {depth} in one another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>most do not have it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>move extent</source>
    <translation>Ausdehnung verschieben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>move its ends to those of tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>move the line, or mend its column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>n</source>
    <translation>n</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name a file or a directory</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name another one for words or tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>name it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>name its format if it has one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name its format, or split the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name one of them as layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name one of them as layer, several with {sign} between, or {all}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>name one of these as layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>name the encoding the file is written in</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name the format, or fewer files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>names that a header can tell apart</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -7621,6 +10657,137 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>no "{name}" in {description}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>no &lt;TextWithNodes&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no Id or no Type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>no alternatives of {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no annotation set {chosen!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no annotation set {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>no annotation tag and no document tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>no annotations that cross</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>no colon behind "{key}"</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column {name!r} of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column {name!r} of words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>no document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no entity of the hypothesis that overlaps it was left (S3, S4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no entity of the reference that overlaps it was left (S3, S4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>no extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>no extent, and not two pointers</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>no extent, and pointers to Governor and Dependent as others of {layer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>no extents</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>no files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no instance set of the other side that overlaps it was left (H8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no key object was left to align it with (M8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>no layer {layer!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>no less than this pair</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no line of two columns</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>no line that names a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>no link</source>
    <translation>keine Verknüpfung</translation>
@@ -7631,10 +10798,130 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht mehr da: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>no majority</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of it is in a class of the other side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of {key} goes with it (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of {response} goes with it (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>no name behind {line!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no object of {key} was left to align it with (M8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no object of {response} was left to align it with (M8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>no permission to read it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>no pointer, as it is declared or as others have it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>no realis status</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>no reason</source>
    <translation>keine Begründung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no response object was left to align it with (M8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>no such file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no system mention has its highest overlap with it (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>no tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>no template</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>no text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>no token table for its document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/similarity_details.py"/>
+   <source>no weight: it does not count</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no word error where both stand (S3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>no words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>no {footer} for document {name}, which begins in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>no {name} beside it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>node {identifier} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>node {identifier} at offset {units}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7647,8 +10934,59 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>none</source>
    <translation>keine</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>none of them disagrees</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>none, as others of its label</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>none, or one that only names a document type, which is not loaded</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: no comma behind an annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: the end of the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: {sign!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>not a regular file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>not all of them are paired with each other</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not compared between labels of different tag profiles, but it counts (A5)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -7667,6 +11005,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht gefunden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>not optional, but not by its status</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>not required</source>
@@ -7678,9 +11021,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht gewertet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not the same</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not the same, compared verbatim (E4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>not well-formed XML: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>note {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>nothing</source>
    <translation>nichts</translation>
   </message>
@@ -7690,9 +11055,69 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nichts unter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing beside a colon</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing beside a slash</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>nothing but a byte-order mark</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>nothing but a token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>nothing but blanks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>nothing is {name} – there are {known}</source>
    <translation>{name} gibt es nicht – es gibt {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of the hypothesis is left that is like it (A3, A4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of the reference is left that is like it (A3, A4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of {key} was left to map to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of {response} was left to map to it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>nothing that a line could say</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>nothing to look for</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing was mapped to it and its slot is optional: unscored (H3, H14)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -7703,6 +11128,99 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>nowhere</source>
    <translation>nirgends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>number the mentions anew</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>number the tokens anew</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>numbers {first} and {second} at one annotation of {layer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>object</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>object {header} given twice, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>objects: {counts}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>of all such the first is read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>of the mentions that map to it the one with the highest overlap (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>off by no more words than the tolerance, all of them word errors (S2)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>offset {cell!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>offset {number}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>offsets from 0 to {size}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>offsets in order</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>offsets in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>offsets or a minimum of {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>offsets that go with the tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>offsets up to {size}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>offsets without a fill: {text}</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -7720,8 +11238,215 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>one</source>
    <translation>1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>one ) for each (</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>one &lt;{element}&gt; in every document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one &lt;{tag}&gt; element per document and no annotation tags in the text itself</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one annotation of that name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>one annotator alone has this document: there is nothing to compare it with</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>one as in Perl</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one column of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>one cross-reference</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>one document in each file: divide the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one extent, as others of its label</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>one extent, or pointers in a slot {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>one fill of a feature</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>one for each type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>one for every document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>one kind of ends in a table</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>one label a tag</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>one number in all its columns</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>one number per template</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>one of either end</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>one of its parts differs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>one of none at all</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one of the annotation tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one of the columns {first} to {last}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one of the columns {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>one of theirs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>one of {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>one or the other</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>one reading</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>one set</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>one slash, and on the same line the fill that is optional or an alternative</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>one text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>one value of {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>one value: a mention has one {id_slot} and one {ref_slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>one word</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>one word a line, a number or nothing behind it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>one word without colon</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>one word, each once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one, as it is declared</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -7734,6 +11459,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only B</source>
    <translation>nur B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>only one fill per line</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7761,6 +11491,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>offen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>open it, or remove the bracket</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>open {type}: {words}</source>
    <translation>offene Objekte des Typs {type}: {words}</translation>
@@ -7773,8 +11508,50 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>optional</source>
    <translation>optional</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional and not found: its class is scored without it (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>optional fills</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>optional slot {slot} without a fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>optional though not marked so: {reason} (M17)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was aligned with it: non-committal (M8, M9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was mapped to it: non-committal</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was mapped to it: unscored (H14)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>optional, but not by its status</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -7786,6 +11563,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>or {letter}</source>
    <translation>oder {letter}</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>other content than {key}'s</source>
+   <translation type="unfinished"/>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>over {count} documents</source>
@@ -7794,6 +11576,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>über {count} Dokument</numerusform>
     <numerusform>über {count} Dokumente</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>overlap</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps it as much, but stands in a later line of the gold file (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps it less (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps no mention of the other side that is not paired better (M19)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps {key}'s mention and is equal to it after cleaning (M5, M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7811,6 +11623,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand gepaart</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired by hand (C4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired by hand with another one (C4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired one to one, for all pairs together overlap most so (M19)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with this</source>
    <translation>hiermit gepaart</translation>
@@ -7819,6 +11646,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with {words}</source>
    <translation>gepaart mit {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired, for all pairs together are most similar so, but not the same (A3, A12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired, for all pairs together have most components right so (S4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>parentheses that do not pair up</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>part them by a blank</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7837,6 +11684,127 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilweise</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>partly the same</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>passed over, because the pair shown was made by hand (C4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>perhaps {label}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>phones of the CMU dictionary: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>places between characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>places up to {offset}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>plain fills</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>plain names of attributes, as version 1 has them, or "version": 2</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>pointer {text} in quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>pointer {text} to an object that is not there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers in {feature!r} of {layer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>pointers or several fills in {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers to instances of this document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>pointers to links of the same layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers to spans</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>pointers to {layer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an instance that is mapped to {key}'s target (H3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an instance that is not mapped to {key}'s target (H3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object identical with one that is aligned with {key}'s target (M16)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object that is aligned with {key}'s target</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object that is not aligned with {key}'s target</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an optional instance that nothing was mapped to: unscored (H3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an optional object that nothing was aligned with (M21)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -7846,6 +11814,61 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>put it in quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>put it there, unless the other side or the texts have it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>put the fills of both under one name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>put the text these tokens were made from beside the table</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>put {missing} there, an empty one if nothing is annotated</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>quote the whole fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>quote what is text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>quote without its match: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>read as text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -7874,6 +11897,65 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Relationen ohne ein Ende ausgelassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>remove one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>remove one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>remove one of the two or give it another name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <source>remove one of the two, or have document numbers compared as written (verbatim)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>remove one of the two, or put a fill that begins with a slash in quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>remove or rename one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>remove spans that cover the same text over and over</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>remove the attribute, or fill it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>remove the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>remove the line or mend it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>remove the one that is not its number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>remove what was added</source>
    <translation>Hinzugefügtes entfernen</translation>
@@ -7885,9 +11967,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>entfernt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>rename one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>rename the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>renumber one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>renumber one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>response</source>
    <translation>Antwort</translation>
   </message>
@@ -7895,6 +12001,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>revert</source>
    <translation>zurücksetzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>role {word!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7908,15 +12019,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Regel: {rule}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>rules of the format {value!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>gleich</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>save the document from GATE again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>save there again, or open the project that it was saved from</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>saved {time}</source>
    <translation>gespeichert {time}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>say whether it is actual, generic or other</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -7934,12 +12066,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zweite</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>seconds, as 12.34</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>7</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>several or optional fills in {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>shares no token with a gold mention: a false positive (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>similarity</source>
    <translation>Ähnlichkeit</translation>
   </message>
@@ -7949,9 +12097,101 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>6</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>skipped</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>skipped; indent it if it is a fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>slash inside a fill: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>slot name {slot!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot name {word} without a colon</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>slot {slot!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>slot {slot!r} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>slot {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot {slot} given twice, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot {slot} outside an object</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>slot {slot} twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>slots fit to be attributes, each once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>some lack it</source>
    <translation>einigen fehlt es</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>sort the lines by file, channel and begin</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>sort the rows by their offsets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>span</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>spans inside a sentence</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>spans that cover more than {limit:,} characters in all</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>spans that do not overlap</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7964,6 +12204,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>getrennt oder zusammengezogen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>split the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>spurious</source>
@@ -7973,6 +12218,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>Standardabweichung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>stays alone, because the pair shown goes before it (M7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>stays alone: all pairs together are most similar so (A12)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -8000,14 +12255,64 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Schichten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>strings: the file is of version 1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>structured or empty fills in {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>sub-token {unit} from {start} to {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>substituted</source>
    <translation>ersetzt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>swap or correct the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>swap the two nodes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>t and the token's number, as t0</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>tag profile</source>
    <translation>Tag-Profil</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>tag {tag!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>tag {tag!r} with U+{code:04X}, which looks like another letter</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>tags in the columns {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>tags that nest</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -8023,6 +12328,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take both</source>
    <translation>beide übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>take it out</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -8041,9 +12351,75 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Aufgabe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>template</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>template files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>template {number} of {document} again, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>templates only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>ten</source>
    <translation>10</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>text ahead of the first document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>text in &lt;{element}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>text {value!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>texts only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>texts that would not be read back as they are</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the best candidate left for both sides (M7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the best pair left for both sides (H12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the byte-order mark of {encoding}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -8056,9 +12432,184 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das schließende {mark} fehlt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the columns {first} and {second} of a chain</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>the date {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the document name {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the encoding {encoding!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the end as {description}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the event has no place</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the event's type counts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>the extent of one token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the fill is optional and the other side leaves it out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>the fill {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>the first one counts, this one does not</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the first pair that overlaps on the common axis, from left to right (S3, S4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the first value counts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>the first {listed} of {hits} listed</source>
    <translation>die ersten {listed} von {hits} aufgeführt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the fragment from {start} to {end} only cuts through tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the fragment from {start} to {end} touches no token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>the id of an annotation of this document: the attribute is declared so</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the identifier of a text-bound annotation, event or relation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the identifier of an annotation of the same set</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the label of these annotations</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>the line is read past; scoring does not use it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the line {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the name of a text encoding</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the name of the set to read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>the name of the utterance in round brackets at the end of the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the next slot</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the objects that stand for their documents are aligned whatever they hold (M7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the offsets are kept</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the offsets are taken</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the offsets are taken; check that the annotations were made on this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>the offsets are taken; they count UTF-16</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the other side groups its mentions otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the place in the text counts; check the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>the pointer {target}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -8066,9 +12617,181 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der reguläre Ausdruck kann nicht gelesen werden: {reason}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the response</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same</source>
    <translation>gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same after cleaning (M5)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same content</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same content (H15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>the same entity twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same in every dimension that counts (A3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same in the form that earns partial credit</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>the same number twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same set fill, whatever its case</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same, compared verbatim (E4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the slot is optional and the other side leaves it empty (M9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the slot {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the slot {slot} again, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the task defines no class of this name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the templates count; remove the one of asterisks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>the text at its extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>the text of the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>the text of {document}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the text that these offsets count in</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>the texts it was read from</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>the token of an annotation of {layer}, with its number in brackets if it has one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prefetch.py"/>
+   <source>the token tables of the documents</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the token's string</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the tokens of this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>the two features of a chain's links</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the type of the targets in the column behind a role</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the unknown slot {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the weights of what matches do not exceed the threshold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>the words of a document in the order in which they are said</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>the {count} columns that the header declares</source>
+   <extracomment>For one: the {count} column that the header declares</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>the {slot} of a tag in the same document</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -8091,6 +12814,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>vor dem | steht nichts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>they are ignored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>they are left out; name the sections they stand in (doc_sections) to have them compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>they are not read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>they make one class (M25); remove one {slot} of the circle</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>this document {own}; all {whole}</source>
    <translation>dieses Dokument {own}; alle {whole}</translation>
@@ -8099,6 +12842,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>this takes too long to look for; ask for less, or in a simpler way</source>
    <translation>diese Suche dauert zu lange; weniger oder einfacher fragen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>those who have it agree, others do not have it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -8111,6 +12859,96 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zusammen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {cell!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r} again, first in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r}, and {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>token ids, commas between them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} outside of any sentence</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>token {token} twice in mention {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} at {offset}, in a character</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} at {offset}, outside the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} from {start}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} says {word!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokenize the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>tokens behind its text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens behind one another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens in the order of the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>true or false</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>true or false: the attribute is declared so</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>twelve</source>
    <translation>12</translation>
@@ -8121,9 +12959,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>2</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>two annotations {number} of {layer} at {unit}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>two fills on one line: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>two keys</source>
    <translation>zwei Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions stand on the same tokens (tokens {first} to {last})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>two slashes ahead of a fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>type and number without hyphens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>type {type!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>type {word!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -8146,6 +13024,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht gewertet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>use --encoding {encoding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>utterance {name}, which line {line} is too</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>values without them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>version 1 or 2</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>version {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>weight</source>
    <translation>Gewicht</translation>
@@ -8161,14 +13064,46 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gewichte insgesamt {sum}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>well-formed XML</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>what is joined is read as one label, as written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>what is no option</source>
    <translation>etwas, das keine Option ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>what is to be replaced</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>what it becomes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>what it was is not recorded</source>
    <translation>was es war, ist nicht verzeichnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>whole characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>whole tokens (E9)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -8196,9 +13131,185 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wortfehler {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>words instead of &amp;characters</source>
    <translation>Wörter statt &amp;Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>words, with blanks at most ahead of them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>would do, but stays alone, because the pair shown goes before it (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write 'T' or 'F'</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write =&gt; and what it becomes, or begin the line with the sign of comments</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write @ for no word</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write __ where the left side stands, or the alternatives in braces</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>write a format of one file, or change its id</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>write a format that holds annotations</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>write all ends in one way</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>write another format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>write another format, or change it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>write every word on a line of its own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write fewer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write fewer or shorter ones</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write fewer, or several rules</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write it before =&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>write it or remove the colon</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>write it or remove the slash</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write it, or [] to delete the left side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>write one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write that line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the colon, or put the line in quotes if it is a fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write the fill ahead of them, or put it in quotes if this is one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the fill behind it, or remove it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing [</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing ]</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing {</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing }</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>write the phones behind the word or remove the line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>write the sound with these phones</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>write the time as a number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>write to a file in UTF-8</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write whole numbers, single # between</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -8214,6 +13325,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>written by hand</source>
    <translation>von Hand geschrieben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{ ahead of it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/key_button.py"/>
@@ -8241,6 +13357,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{action}: {about}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{agreeing} of {voters} annotators agree: {outcome}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{attribute}, which needs a type</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{attribute}="{identifier}", a node that the text does not have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree in this document.</source>
    <translation>{a} und {b} stimmen in diesem Dokument überein.</translation>
@@ -8251,9 +13382,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{a} und {b} stimmen überein: es gibt keine Abweichung.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate} ({difference})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate}, weights {sum:g}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate}: {reason}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{case}   ({why})</source>
    <translation>{case}   ({why})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{cell!r} in the last column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{chain}) at this or a later token of the document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{chain}) closes a mention that is not open</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8277,6 +13438,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{choice}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>{column} is read; name another as layer, or {all}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>{column}: {examples}</source>
    <translation>{column}: {examples}</translation>
@@ -8285,6 +13451,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/column_table.py"/>
    <source>{column}: {said}</source>
    <translation>{column}: {said}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{content}; {extent} (H2, H10, H15)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -8307,6 +13478,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} ist bei beiden gleich</numerusform>
     <numerusform>{count:,} sind bei beiden gleich</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>{count:,} bytes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>{count:,} bytes of XML</source>
+   <extracomment>For one: {count:,} byte of XML</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8403,6 +13588,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count:,} ungelöst</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{counts}, {further}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} alternatives</source>
+   <extracomment>For one: {count} alternative</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} annotations</source>
@@ -8410,6 +13609,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation</numerusform>
     <numerusform>{count} Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>{count} annotations of a token</source>
+   <extracomment>For one: one annotation of a token</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>{count} annotations outside of {sections}</source>
+   <extracomment>For one: {count} annotation outside of {sections}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -8421,6 +13638,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} chosen</source>
    <translation>{count} ausgewählte</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{count} columns</source>
+   <extracomment>For one: {count} column</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{count} columns behind token {name}</source>
+   <extracomment>For one: {count} column behind token {name}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -8458,6 +13694,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} deleted</source>
    <translation>{count} gelöscht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{count} disagree or hold what does</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -8501,10 +13742,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} errors, the first in {option}: it can be neither saved nor used.</source>
    <translation>{count} Fehler, der erste in {option}: kann weder gespeichert noch verwendet werden.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>{count} extents</source>
+   <extracomment>For one: {count} extent</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</source>
    <translation>Hier sind {count} Dateien mit Annotationen, und höchstens {most} Annotatoren können verglichen werden. Dateien mit derselben Rolle gelten als die eines Annotators; andere auf Ignorieren setzen.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{count} fills of {slot}</source>
+   <extracomment>For one: {count} fill of {slot}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/questions.py"/>
@@ -8533,6 +13792,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{count} in {b} only, as {label}</source>
    <translation>{count} nur in {b}, als {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{count} in {side}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -8587,6 +13851,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
     <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>{count} mentions</source>
+   <extracomment>For one: {count} mention</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{count} more findings</source>
+   <extracomment>For one: {count} more finding</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -8694,6 +13976,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} parentheses in one fill</source>
+   <extracomment>For one: {count} parenthesis in one fill</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} places</source>
@@ -8758,12 +14049,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{count} roles of {feature}</source>
+   <extracomment>For one: {count} role of {feature}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{count} rows written to {path}</source>
    <extracomment>For one: {count} row written to {path}</extracomment>
    <translation>
     <numerusform>{count} Zeile in {path} geschrieben</numerusform>
     <numerusform>{count} Zeilen in {path} geschrieben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} slashes in one fill</source>
+   <extracomment>For one: {count} slash in one fill</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -8780,6 +14089,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
    <translation>{count} ersetzt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{count} values in an annotation of {type}</source>
+   <extracomment>For one: {count} value in an annotation of {type}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{count} values in {column}</source>
+   <extracomment>For one: {count} value in {column}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{count} values of {layer} at {unit}, {other} in another of its columns</source>
+   <extracomment>For one: {count} value of {layer} at {unit}, {other} in another of its columns</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -8849,6 +14185,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{document}   {title}   {texts}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} as irrelevant again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} as irrelevant, beside templates of it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done</source>
    <translation>{document} ist erledigt</translation>
@@ -8873,9 +14219,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{document}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{document}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{done:,} of {count:,} documents done</source>
    <translation>{done:,} von {count:,} Dokumenten erledigt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>{expected} (for {format})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{expression!r} is no regular expression: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: searching the text takes too long</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: searching {text} takes too long</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: {why}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -8893,9 +14269,57 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{fill} verglichen als</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{finding} inside {limit} others</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{finding}, also on line {lines}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{finding}, also on line {lines} and {more} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{finding}, and {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{finding}, and {count} more differ</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{finding}, and {count} more tokens that differ</source>
+   <extracomment>For one: {finding}, and {count} more token that differs</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{finding}, {count:,} times</source>
+   <extracomment>For one: {finding}, {count:,} time</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} und {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>{first} and {second} cross</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8908,6 +14332,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{first} oder {last}, beides ist richtig</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/wording.py"/>
+   <source>{first} or {others}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{first} – {second}</source>
    <translation>{first} – {second}</translation>
@@ -8917,6 +14346,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{folder} already holds {names}. Replace what is there?</source>
    <translation>{folder} enthält bereits {names}. Vorhandenes ersetzen?</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{footer} behind its last mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{footer} without a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{format} as the format to write</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_formats.py"/>
+   <source>{format} holds {limit}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unsupported.py"/>
+   <source>{format} is recognised but cannot be read yet</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{format}, while {file} is {other}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -8934,6 +14393,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{found}: {remedy}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header} ahead of it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header} without a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header}, {footer} or a mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>{heading}, folded</source>
    <translation>{heading}, eingeklappt</translation>
@@ -8947,6 +14421,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/window/legend.py"/>
    <source>{key} above, {response} below</source>
    <translation>{key} oben, {response} unten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key} has no fill left for it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key} holds the text relevant, {response} does not (M12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{key} {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key}'s extent to the character (M15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{kind}, as the event</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -8974,9 +14473,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{label}: Ausdehnungen weichen ab.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{layer} at {unit} refers to {target!r}, which is not there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>{layer} itself</source>
    <translation>{layer} selbst</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{layer}: {finding}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -9047,9 +14556,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{letter} „{words}“</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{letter}, {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{line!r} has no right side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{line!r} has no value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{line!r} outside a document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{line!r} outside of any document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</source>
    <translation>{low} bis {high}: {level} % von {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{mark} inside alternatives</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{mark} outside of alternatives</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -9065,6 +14609,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, as: {found}</source>
    <translation>{more}, wie: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{name!r} begins a line</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -9093,6 +14642,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/model/wording.py"/>
    <source>{names} and {last}</source>
    <translation>{names} und {last}</translation>
   </message>
@@ -9112,6 +14662,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} (Konfiguration)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name} (implicitly optional)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name} (optional)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>{name} (read-only)</source>
    <translation>{name} (nur lesbar)</translation>
@@ -9125,6 +14685,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} agrees in part.</source>
    <translation>{name} stimmt teilweise überein.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} begins at {begin} and ends at {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} begins at {begin}, inside {earlier}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -9157,6 +14732,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} weicht ab.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} ends at {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} ends at {end}, in a table of {count} tokens</source>
+   <extracomment>For one: {name} ends at {end}, in a table of {count} token</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} ends at {end}, past the end of {file}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</source>
    <translation>{name} wird von {holder} gehalten. Nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: ein Programm, das es noch geöffnet hat, könnte nicht mehr hineinschreiben.</translation>
@@ -9182,9 +14776,43 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} ist schon vorhanden. Ersetzen?</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} refers to {target}, which this file does not have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} says {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} without its text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</source>
    <translation>{name} {damage}. Was davon lesbar ist, kann in eine neue Datei kopiert werden; diese bleibt, wie sie ist.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>{name} {value!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{name} {values!r}, {count} values in one attribute</source>
+   <extracomment>For one: {name} {values!r}, {count} value in one attribute</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
@@ -9197,6 +14825,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name}, Schieberegler</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name}, {further}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name}:</source>
    <translation>{name}:</translation>
@@ -9205,6 +14838,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name}: this task has one text for both sides. Choose another role, or another task.</source>
    <translation>{name}: diese Aufgabe hat einen Text für beide Seiten. Eine andere Rolle oder eine andere Aufgabe wählen.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name}: {rule}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -9230,6 +14868,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot} and is optional</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot} and may leave it out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot}, but an alternative there does without it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{of} · {what}</source>
    <translation>{of} · {what}</translation>
@@ -9250,6 +14903,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{option} von {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{outcome}; correct the identifier or restore the annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>{part}, line {number}: {field}</source>
    <translation>{part}, Zeile {number}: {field}</translation>
@@ -9261,9 +14919,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{path} geschrieben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{plain}, manual ({count:,}) {score}</source>
    <translation>{plain}, von Hand ({count:,}) {score}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{points} less than this pair</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{points} more than this pair</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -9271,9 +14944,43 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{rate} %</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{reason} ({winner})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{reason} of {threshold}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{remedy}. {what}</source>
    <translation>{remedy}. {what}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{response} has no fill left for it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{response} holds the text relevant, {key} does not (M12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{roles} and {count} targets</source>
+   <extracomment>For one: {roles} and {count} target</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -9284,6 +14991,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{row}, not in the filter</source>
    <translation>{row}, nicht im Filter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>{row}; final: {decision}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -9339,6 +15051,41 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{scores} (counting…)</source>
    <translation>{scores} (wird gezählt…)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{second} ends at {second_end}, one past the last offset, while {first} in line {line} ends at {first_end}, the last character's</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{second} ends at {second_end}, the last character's offset, while {first} in line {line} ends at {first_end}, one past the last</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: F {percent} %; the weights of what matches sum to {sum:g}, over the threshold of {threshold}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: {rank} {exact}, {percent} %</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: {rank} {percent} %</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}; {how}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{set} is read, which alone looks like an annotator's; name another as layer</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -9427,9 +15174,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{side}: {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{side}: {words}.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{side}–Final</source>
    <translation>{side}–Endgültig</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>{sign} and the layer of the relation's ends in the last column</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{size:,} bytes of no known annotation format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{slot} empty</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} is a {type}, another end a {other}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -9437,9 +15209,68 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} ist eines von {known}, nicht {wrong}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{slot} points to a relation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} points to a {type}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} points to {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot} without a value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot} {name!r}, which the tag at line {line}, column {column} has too</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>{slot} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{slot} {text!r} with a carriage return</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>{slot} {value!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{slot} {words}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot}, fill {number}</source>
    <translation>{slot}, Füllung {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot}s that end at a mention without one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot}s that lead round in a circle: {listing}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -9475,6 +15306,112 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} {what} than {rival}.</source>
    <translation>{subject} {what} als {rival}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{tag} is not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{tag} that continues nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>{text!r} ahead of the first word</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{text!r} as the place of token {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r} behind {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{text!r} directly behind __, which counts for nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>{text!r} from {start} to {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{text!r} from {start} to {end}, which begins or ends between tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>{text!r} has no pronunciation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{text!r} in {column}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{text!r} where a confidence stands</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r}, no line of stand-off annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{text!r}, which stands there in the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as a key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as an annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as {description}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as {key}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{text} beside fills</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>{text} is no pointer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{text} outside of any document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -9558,6 +15495,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{title}: {conflict}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <source>{title}: {sentence}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{title}: {state}</source>
    <translation>{title}: {state}</translation>
@@ -9571,6 +15513,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{told} (aligned by hand)</source>
    <translation>{told} (von Hand ausgerichtet)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{trigger} is {kind}, its event {event} is not</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>{type} {name} of {document}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}, number: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}, {slot}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}: {finding}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -9598,9 +15565,59 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{upper} links, {lower} rechts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value!r} as an id</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}, of chain without number</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}, of chain {chain}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{value!r} for {key}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r}, its value at {unit}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{value} %</source>
    <translation>{value} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} as end</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} as start</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} in {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} in {name}, which is no annotation's id</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -9623,6 +15640,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{words} ({type})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{words}.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} is without a partner then</source>
    <translation>{words}. {freed} wird frei</translation>
@@ -9636,6 +15658,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{words}; old, being drawn again</source>
    <translation>{words}; veraltet, wird neu gezogen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>} behind it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>

@@ -60,6 +60,66 @@
    <translation>! {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>"{key}" again</source>
+   <translation>"{key}" again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>##start#end# with start first</source>
+   <translation>##start#end# with start first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>##start#end#file</source>
+   <translation>##start#end#file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>#BeginOfDocument</source>
+   <translation>#BeginOfDocument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>#FORMAT=WebAnno TSV 3.3 in the first line</source>
+   <translation>#FORMAT=WebAnno TSV 3.3 in the first line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>#FORMAT=WebAnno TSV 3.3, or another version 3</source>
+   <translation>#FORMAT=WebAnno TSV 3.3, or another version 3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>#T_SP=, #T_CH= or #T_RL= and the name of a layer</source>
+   <translation>#T_SP=, #T_CH= or #T_RL= and the name of a layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>#Text= ahead of its tokens</source>
+   <translation>#Text= ahead of its tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#begin document (NAME); part 000</source>
+   <translation>#begin document (NAME); part 000</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#begin document before it</source>
+   <translation>#begin document before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#end document behind its last token</source>
+   <translation>#end document behind its last token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>#end document without #begin document</source>
+   <translation>#end document without #begin document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
    <source>&amp;0  no reason</source>
    <translation>&amp;0  no reason</translation>
@@ -723,6 +783,21 @@
    <translation>(spurious)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>({chain} at an earlier token of the document</source>
+   <translation>({chain} at an earlier token of the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>({chain} opens a mention that is not closed</source>
+   <translation>({chain} opens a mention that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>* in every slot</source>
+   <translation>* in every slot</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>+ &amp;And</source>
    <translation>+ &amp;And</translation>
@@ -743,6 +818,11 @@
    <translation>, {count} are open and do not count</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>/ what stands before __ what stands behind</source>
+   <translation>/ what stands before __ what stands behind</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1: full agreement; of what allows for chance 0 is no more than chance</source>
    <translation>1: full agreement; of what allows for chance 0 is no more than chance</translation>
@@ -758,6 +838,101 @@
    <translation>; the first {shown} are listed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; behind the document</source>
+   <translation>&lt;/{tag}&gt; behind the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; first: the document before it begins {place}</source>
+   <translation>&lt;/{tag}&gt; first: the document before it begins {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;/{tag}&gt; without open tag</source>
+   <translation>&lt;/{tag}&gt; without open tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>&lt;ALT_BEGIN&gt;, then &lt;ALT&gt; between alternatives, then &lt;ALT_END&gt;</source>
+   <translation>&lt;ALT_BEGIN&gt;, then &lt;ALT&gt; between alternatives, then &lt;ALT_END&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>&lt;ALT_END&gt;</source>
+   <translation>&lt;ALT_END&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;GateDocument&gt; around everything</source>
+   <translation>&lt;GateDocument&gt; around everything</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;Node id="…"/&gt;</source>
+   <translation>&lt;Node id="…"/&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt;</source>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</source>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;TextWithNodes&gt; again</source>
+   <translation>&lt;TextWithNodes&gt; again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{element}&gt;</source>
+   <translation>&lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;{name}&gt;</source>
+   <translation>&lt;{name}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>&lt;{name}&gt; in the text</source>
+   <translation>&lt;{name}&gt; in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{partner}&gt; before the document ends</source>
+   <translation>&lt;{partner}&gt; before the document ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{partner}&gt; first, for the tag opened {place}</source>
+   <translation>&lt;{partner}&gt; first, for the tag opened {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; before it</source>
+   <translation>&lt;{tag}&gt; before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; inside a document</source>
+   <translation>&lt;{tag}&gt; inside a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; without a close tag</source>
+   <translation>&lt;{tag}&gt; without a close tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
+   <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>?</source>
    <translation>?</translation>
@@ -766,6 +941,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>A</source>
    <translation>A</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>A =&gt; B, perhaps with / C __ D</source>
+   <translation>A =&gt; B, perhaps with / C __ D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -2502,6 +2682,11 @@
    <translation>Entities of every column count, nested ones too; one in several columns counts once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Equiv and at least two annotations, separated by blanks</source>
+   <translation>Equiv and at least two annotations, separated by blanks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: {export} writes the key</source>
    <translation>Every document is done: {export} writes the key</translation>
@@ -2663,6 +2848,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>F</source>
    <translation>F</translation>
   </message>
@@ -2806,6 +2992,12 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Final · {choice}</source>
    <translation>Final · {choice}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>Final: {decision}.</source>
+   <translation>Final: {decision}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3168,6 +3360,11 @@
    <translation>I</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</source>
+   <translation>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Identical annotations</source>
    <translation>Identical annotations</translation>
@@ -3287,6 +3484,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Its texts are not aligned</source>
    <translation>Its texts are not aligned</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>JSON as MAT writes it</source>
+   <translation>JSON as MAT writes it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3615,6 +3817,11 @@
    <translation>List what was added to this document, to write it anew or remove it</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <source>Listed: {summary}</source>
+   <translation>Listed: {summary}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List…</source>
    <translation>List…</translation>
@@ -3633,6 +3840,16 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;essages</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>MESSAGE: ID ahead of it</source>
+   <translation>MESSAGE: ID ahead of it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>MESSAGE: TEMPLATE and a number</source>
+   <translation>MESSAGE: TEMPLATE and a number</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -3862,6 +4079,16 @@
    <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>NAME="value" pairs, then "&gt;"</source>
+   <translation>NAME="value" pairs, then "&gt;"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>NIST1 or NIST2</source>
+   <translation>NIST1 or NIST2</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Na&amp;me of annotator A</source>
    <translation>Na&amp;me of annotator A</translation>
@@ -3900,6 +4127,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name the module with your functions in the preferences, under Methods</source>
    <translation>Name the module with your functions in the preferences, under Methods</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Name, the annotation it belongs to, and a value if it has one</source>
+   <translation>Name, the annotation it belongs to, and a value if it has one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -4266,6 +4498,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
    <translation>Now: {figures}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>O, or one of B I E S M L U with a label, as B-PER</source>
+   <translation>O, or one of B I E S M L U with a label, as B-PER</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -5163,6 +5400,11 @@
    <translation>S&amp;top counting</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>SGML</source>
+   <translation>SGML</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Said by the task.</source>
    <translation>Said by the task.</translation>
@@ -5217,6 +5459,11 @@
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Saved to {path}.</source>
    <translation>Saved to {path}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/change_words.py"/>
+   <source>Saved: “{label}” {place}</source>
+   <translation>Saved: “{label}” {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -5734,6 +5981,11 @@
    <translation>System mentions</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>T or F</source>
+   <translation>T or F</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>T&amp;wo annotators: both are keys</source>
    <translation>T&amp;wo annotators: both are keys</translation>
@@ -6051,9 +6303,19 @@
    <translation>The same in all that counts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>The same in all: {words}.</source>
+   <translation>The same in all: {words}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>The same in both</source>
    <translation>The same in both</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>The same in both: {words}.</source>
+   <translation>The same in both: {words}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -6316,6 +6578,11 @@
    <translation>Type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type Arg1:one Arg2:other, separated by blanks</source>
+   <translation>Type Arg1:one Arg2:other, separated by blanks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; beginning or end differ by so much</source>
    <translation>Type and slots are the same; beginning or end differ by so much</translation>
@@ -6324,6 +6591,26 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>Type in the field above the list to find documents by name.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type start end[;start end]…, a tab and the text</source>
+   <translation>Type start end[;start end]…, a tab and the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type, the annotation it belongs to, a tab and the note</source>
+   <translation>Type, the annotation it belongs to, a tab and the note</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type, the annotation it belongs to, resource:entry, then a tab and its name</source>
+   <translation>Type, the annotation it belongs to, resource:entry, then a tab and its name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>Type:trigger and Role:argument, separated by blanks</source>
+   <translation>Type:trigger and Role:argument, separated by blanks</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6342,6 +6629,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <location filename="engine/annotally/formats/decoding.py"/>
    <source>UTF-8</source>
    <translation>UTF-8</translation>
   </message>
@@ -6928,9 +7216,307 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>Zoom &amp;out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>[ and ] around all of it</source>
+   <translation>[ and ] around all of it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>\"</source>
+   <translation>\"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a .ann file for every text</source>
+   <translation>a .ann file for every text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
+   <translation>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a NUL byte at offset {offset}: a binary file</source>
+   <translation>a NUL byte at offset {offset}: a binary file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>a blank and the document's id</source>
+   <translation>a blank and the document's id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a blank behind __</source>
+   <translation>a blank behind __</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a brace that is not closed</source>
+   <translation>a brace that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a brace that is not opened</source>
+   <translation>a brace that is not opened</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a bracket that is not closed {place} {text!r}</source>
+   <translation>a bracket that is not closed {place} {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a bracket that is not opened {place} {text!r}</source>
+   <translation>a bracket that is not opened {place} {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a class of the other side holds the same mentions</source>
+   <translation>a class of the other side holds the same mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a colon and a value</source>
+   <translation>a colon and a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>a column for each</source>
+   <translation>a column for each</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a column in which it shares no token with another</source>
+   <translation>a column in which it shares no token with another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a comma or ]</source>
+   <translation>a comma or ]</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a comma or {bracket}</source>
+   <translation>a comma or {bracket}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a context {text!r} without a place for the left side</source>
+   <translation>a context {text!r} without a place for the left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a date like 21 JAN 89</source>
+   <translation>a date like 21 JAN 89</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>a decision with an effect</source>
    <translation>a decision with an effect</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a device</source>
+   <translation>a device</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a different set fill</source>
+   <translation>a different set fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a directory</source>
+   <translation>a directory</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a directory for {purpose}</source>
+   <translation>a directory for {purpose}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a directory without files</source>
+   <translation>a directory without files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a directory without {suffix} files</source>
+   <translation>a directory without {suffix} files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>a document as GATE writes it</source>
+   <translation>a document as GATE writes it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document that none of the files holds</source>
+   <translation>a document that none of the files holds</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>a document type declaration with declarations inside it, or a malformed one</source>
+   <translation>a document type declaration with declarations inside it, or a malformed one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document without its text</source>
+   <translation>a document without its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>a feature, or a relation that points to it</source>
+   <translation>a feature, or a relation that points to it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a few alternatives</source>
+   <translation>a few alternatives</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a file</source>
+   <translation>a file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a file for each</source>
+   <translation>a file for each</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a file or a directory</source>
+   <translation>a file or a directory</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a file that is not read</source>
+   <translation>a file that is not read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>a file that is there</source>
+   <translation>a file that is there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a file with something in it</source>
+   <translation>a file with something in it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a file with text in it</source>
+   <translation>a file with text in it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>a file without content</source>
+   <translation>a file without content</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a fill</source>
+   <translation>a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a fill ahead of every slot: {text}</source>
+   <translation>a fill ahead of every slot: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a fill behind the template's number</source>
+   <translation>a fill behind the template's number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a fill in it</source>
+   <translation>a fill in it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a fill in matching quotes, then nothing but ##start#end#file</source>
+   <translation>a fill in matching quotes, then nothing but ##start#end#file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a fill that quotes and brackets leave intact</source>
+   <translation>a fill that quotes and brackets leave intact</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>a fill without notation</source>
+   <translation>a fill without notation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a fill, or - for none</source>
+   <translation>a fill, or - for none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a fill, then ##start#end#file</source>
+   <translation>a fill, then ##start#end#file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>a first line {document} and no other such line</source>
+   <translation>a first line {document} and no other such line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a format with a writer</source>
+   <translation>a format with a writer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a gap no longer than the file</source>
+   <translation>a gap no longer than the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a header first</source>
+   <translation>a header first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a label and nothing else</source>
+   <translation>a label and nothing else</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a label without blanks</source>
+   <translation>a label without blanks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a line like 0.  MESSAGE: ID   TST3-MUC4-0001</source>
+   <translation>a line like 0.  MESSAGE: ID   TST3-MUC4-0001</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>a line like TST3-MUC4-0001</source>
+   <translation>a line like TST3-MUC4-0001</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>a line of {count} fields: {line!r}</source>
+   <extracomment>For one: a line of {count} field: {line!r}</extracomment>
+   <translation>
+    <numerusform>a line of {count} field: {line!r}</numerusform>
+    <numerusform>a line of {count} fields: {line!r}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a line without a token</source>
+   <translation>a line without a token</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -6948,9 +7534,261 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a link merges this class with others that were to stay apart</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>a majority</source>
+   <translation>a majority</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>a match above</source>
    <translation>a match above</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a name</source>
+   <translation>a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>a name another object has</source>
+   <translation>a name another object has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>a name fit for a {format} file</source>
+   <translation>a name fit for a {format} file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>a name or number with blanks or *</source>
+   <translation>a name or number with blanks or *</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a name such as ctm or hyp</source>
+   <translation>a name such as ctm or hyp</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>a name that another instance has</source>
+   <translation>a name that another instance has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a name that one column can hold</source>
+   <translation>a name that one column can hold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>a name without | and line ends</source>
+   <translation>a name without | and line ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a named pipe</source>
+   <translation>a named pipe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>a node of &lt;TextWithNodes&gt;</source>
+   <translation>a node of &lt;TextWithNodes&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>a note of one line</source>
+   <translation>a note of one line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>a number</source>
+   <translation>a number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a number of characters from 0</source>
+   <translation>a number of characters from 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a number: the attribute is declared so</source>
+   <translation>a number: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a numbered slot</source>
+   <translation>a numbered slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a numbered slot, or a fill behind white space</source>
+   <translation>a numbered slot, or a fill behind white space</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place behind the token before it</source>
+   <translation>a place behind the token before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place inside token {name}, whose line stands before it</source>
+   <translation>a place inside token {name}, whose line stands before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a place not ahead of {offset}, where the sentence before it ends</source>
+   <translation>a place not ahead of {offset}, where the sentence before it ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a place to write</source>
+   <translation>a place to write</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer to {target!r}</source>
+   <translation>a pointer to {target!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer to {target}, of which there are several</source>
+   <translation>a pointer to {target}, of which there are several</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a pointer without quotes</source>
+   <translation>a pointer without quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a pointer, as it is declared or as others have it</source>
+   <translation>a pointer, as it is declared or as others have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark inside a quoted fill</source>
+   <translation>a quotation mark inside a quoted fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark that is not closed</source>
+   <translation>a quotation mark that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark that opens nothing</source>
+   <translation>a quotation mark that opens nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quoted fill</source>
+   <translation>a quoted fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>a readable file</source>
+   <translation>a readable file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a regular expression</source>
+   <translation>a regular expression</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a row per token</source>
+   <translation>a row per token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a rule without left side</source>
+   <translation>a rule without left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a rule without right side</source>
+   <translation>a rule without right side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>a save into this folder was cut off: {names}</source>
+   <translation>a save into this folder was cut off: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a second "</source>
+   <translation>a second "</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
+   <translation>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a second annotation set of type {type!r}</source>
+   <translation>a second annotation set of type {type!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a second colon</source>
+   <translation>a second colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>a segment from {begin} s to {end} s</source>
+   <translation>a segment from {begin} s to {end} s</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>a segment that is not scored: {line!r}</source>
+   <translation>a segment that is not scored: {line!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence that begins at {begin}</source>
+   <translation>a sentence that begins at {begin}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence that begins at {begin}, {count} characters behind the text before it</source>
+   <extracomment>For one: a sentence that begins at {begin}, {count} character behind the text before it</extracomment>
+   <translation>
+    <numerusform>a sentence that begins at {begin}, {count} character behind the text before it</numerusform>
+    <numerusform>a sentence that begins at {begin}, {count} characters behind the text before it</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a sentence without tokens</source>
+   <translation>a sentence without tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a separating line {text}</source>
+   <translation>a separating line {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>a slash ahead of an alternative, as the first sign on its line</source>
+   <translation>a slash ahead of an alternative, as the first sign on its line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a slash without a fill behind it</source>
+   <translation>a slash without a fill behind it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>a slot name, a colon and then fills</source>
+   <translation>a slot name, a colon and then fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a slot of MUC-4, perhaps {nearest}</source>
+   <translation>a slot of MUC-4, perhaps {nearest}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -6958,9 +7796,269 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a slot of a type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a slot {slot!r}</source>
+   <translation>a slot {slot!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>a socket</source>
+   <translation>a socket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a span from {begin} to {end}</source>
+   <translation>a span from {begin} to {end}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a span from {begin} to {end} in a signal of {count} characters</source>
+   <extracomment>For one: a span from {begin} to {end} in a signal of {count} character</extracomment>
+   <translation>
+    <numerusform>a span from {begin} to {end} in a signal of {count} character</numerusform>
+    <numerusform>a span from {begin} to {end} in a signal of {count} characters</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>a span from {first} to {last}</source>
+   <translation>a span from {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>a status that agrees</source>
+   <translation>a status that agrees</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>a string</source>
+   <translation>a string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a string of whole characters: the attribute is declared so</source>
+   <translation>a string of whole characters: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a tab and the text</source>
+   <translation>a tab and the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>a tab or a line break in {cell!r}</source>
+   <translation>a tab or a line break in {cell!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>a tag that is not read as annotation</source>
+   <translation>a tag that is not read as annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>a target for every role</source>
+   <translation>a target for every role</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>a template without number</source>
+   <translation>a template without number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>a text file</source>
+   <translation>a text file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>a text without words</source>
+   <translation>a text without words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>a text without {missing} beside it</source>
+   <translation>a text without {missing} beside it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
+   <translation>a token and a tag such as O or B-PER on each line, with a tab or blanks between</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a token in column {number}</source>
+   <translation>a token in column {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>a token in the first column</source>
+   <translation>a token in the first column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>a token such as 1-1, or #Text= and a sentence</source>
+   <translation>a token such as 1-1, or #Text= and a sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a token table without tokens</source>
+   <translation>a token table without tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>a token that another span has</source>
+   <translation>a token that another span has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>a token without characters</source>
+   <translation>a token without characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>a type that a layer's short name can say</source>
+   <translation>a type that a layer's short name can say</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a value and what it refers to</source>
+   <translation>a value and what it refers to</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a value in quotes</source>
+   <translation>a value in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>a value of one line</source>
+   <translation>a value of one line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>a value of type {type}</source>
+   <translation>a value of type {type}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a value twice in the set {name}</source>
+   <translation>a value twice in the set {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>a value without {signs}</source>
+   <translation>a value without {signs}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a whole number: the attribute is declared so</source>
+   <translation>a whole number: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>a whole number; hasSpan false where there are no spans</source>
+   <translation>a whole number; hasSpan false where there are no spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a word</source>
+   <translation>a word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a word error where both stand (S3)</source>
+   <translation>a word error where both stand (S3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>a word, blanks and its phones</source>
+   <translation>a word, blanks and its phones</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a word, or @ for none</source>
+   <translation>a word, or @ for none</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>above</source>
    <translation>above</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>add it</source>
+   <translation>add it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add its number, or name the element that holds it in the task</source>
+   <translation>add its number, or name the element that holds it in the task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>add its tokens, or remove the sentence</source>
+   <translation>add its tokens, or remove the sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>add or remove a mark</source>
+   <translation>add or remove a mark</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add or remove a tag</source>
+   <translation>add or remove a tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add or remove one</source>
+   <translation>add or remove one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add the close tag</source>
+   <translation>add the close tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>add the close tag or remove the open tag</source>
+   <translation>add the close tag or remove the open tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line</source>
+   <translation>add the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line that begins the document</source>
+   <translation>add the line that begins the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>add the line, or what is lost</source>
+   <translation>add the line, or what is lost</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>add the line; the file may have been cut</source>
+   <translation>add the line; the file may have been cut</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>add the mark</source>
+   <translation>add the mark</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>add the object's header</source>
+   <translation>add the object's header</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>add the sentence, or remove the empty line</source>
+   <translation>add the sentence, or remove the empty line</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -6979,6 +8077,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>added by hand</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>added by hand: no side has it</source>
+   <translation>added by hand: no side has it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>align words as the task does</source>
    <translation>align words as the task does</translation>
@@ -6993,6 +8096,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>aligned by hand</source>
    <translation>aligned by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>aligned with a better candidate</source>
+   <translation>aligned with a better candidate</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -7020,6 +8128,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>all labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>all objects of a document in one place</source>
+   <translation>all objects of a document in one place</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all that have it</source>
    <translation>all that have it</translation>
@@ -7036,6 +8149,264 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>alone</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>alone, because of what was paired or kept apart by hand (C4)</source>
+   <translation>alone, because of what was paired or kept apart by hand (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>also considered: {side} {name}, {rank} {percent} %</source>
+   <translation>also considered: {side} {name}, {rank} {percent} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>alternative {number}</source>
+   <translation>alternative {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>alternatives</source>
+   <translation>alternatives</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>alternatives in {name}</source>
+   <translation>alternatives in {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>alternatives that are not closed</source>
+   <translation>alternatives that are not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>alternatives {text}</source>
+   <translation>alternatives {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>alternatives, parts or optional fills in {slot}</source>
+   <translation>alternatives, parts or optional fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>an alternative</source>
+   <translation>an alternative</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>an alternative without words</source>
+   <translation>an alternative without words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>an annotation from {start} to {end}</source>
+   <translation>an annotation from {start} to {end}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an annotation set</source>
+   <translation>an annotation set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an array</source>
+   <translation>an array</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an array of its values</source>
+   <translation>an array of its values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an array: it is a {aggregation}</source>
+   <translation>an array: it is a {aggregation}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute</source>
+   <translation>an attribute</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute with type or aggregation in version 1</source>
+   <translation>an attribute with type or aggregation in version 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an attribute without a name</source>
+   <translation>an attribute without a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>an empty file (0 bytes)</source>
+   <translation>an empty file (0 bytes)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>an empty name</source>
+   <translation>an empty name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/rows.py"/>
+   <source>an empty one is read</source>
+   <translation>an empty one is read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an empty span at {offset}</source>
+   <translation>an empty span at {offset}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an empty type</source>
+   <translation>an empty type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>an encoding that keeps every byte</source>
+   <translation>an encoding that keeps every byte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>an end behind its start</source>
+   <translation>an end behind its start</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>an end behind the beginning</source>
+   <translation>an end behind the beginning</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>an end no earlier than the begin</source>
+   <translation>an end no earlier than the begin</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>an end no greater than {size}, the length of the text</source>
+   <translation>an end no greater than {size}, the length of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an end not before its start</source>
+   <translation>an end not before its start</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>an entity that another column has too</source>
+   <translation>an entity that another column has too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>an entity that overlaps another in each of {count} columns of tags</source>
+   <translation>an entity that overlaps another in each of {count} columns of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>an entity to begin with B ({scheme})</source>
+   <translation>an entity to begin with B ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>an expression with few ways to match</source>
+   <translation>an expression with few ways to match</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>an expression with fewer ways to match</source>
+   <translation>an expression with fewer ways to match</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent</source>
+   <translation>an extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent as others of {layer}</source>
+   <translation>an extent as others of {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent from within a token to within a token</source>
+   <translation>an extent from within a token to within a token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>an extent of whole tokens</source>
+   <translation>an extent of whole tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent outside {key}'s, or one that overlaps no minimal one</source>
+   <translation>an extent outside {key}'s, or one that overlaps no minimal one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>an extent that is no token's</source>
+   <translation>an extent that is no token's</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that is not given cannot be right</source>
+   <translation>an extent that is not given cannot be right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that is not given, which cannot be right</source>
+   <translation>an extent that is not given, which cannot be right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>an extent that lies in {key}'s and overlaps a minimal one</source>
+   <translation>an extent that lies in {key}'s and overlaps a minimal one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>an extent, or two pointers and no extent</source>
+   <translation>an extent, or two pointers and no extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>an id another mention has</source>
+   <translation>an id another mention has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an identifier that begins with {kinds}, then a tab</source>
+   <translation>an identifier that begins with {kinds}, then a tab</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>an instance in the text</source>
+   <translation>an instance in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>an object</source>
+   <translation>an object</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>an object of that name</source>
+   <translation>an object of that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>an open tag before it</source>
+   <translation>an open tag before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>an optional slot</source>
+   <translation>an optional slot</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>and</source>
    <translation>and</translation>
@@ -7048,6 +8419,85 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>and {count} more, listed behind</numerusform>
     <numerusform>and {count} more, listed behind</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>annotation</source>
+   <translation>annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>annotation inside documents</source>
+   <translation>annotation inside documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>annotation set {name!r} again</source>
+   <translation>annotation set {name!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>annotation sets</source>
+   <translation>annotation sets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>annotation {number} goes on at {unit} after {last}</source>
+   <translation>annotation {number} goes on at {unit} after {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>annotations</source>
+   <translation>annotations</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>annotations in {count} sets: {sets}</source>
+   <extracomment>For one: annotations in {count} set: {sets}</extracomment>
+   <translation>
+    <numerusform>annotations in {count} set: {sets}</numerusform>
+    <numerusform>annotations in {count} sets: {sets}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>annotations inside {sections}</source>
+   <translation>annotations inside {sections}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>annotations of this label are ignored</source>
+   <translation>annotations of this label are ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>annotators who have it do not agree in every scored slot</source>
+   <translation>annotators who have it do not agree in every scored slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another alternative fits better (M9)</source>
+   <translation>another alternative fits better (M9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another alternative gives the better F: adds no points</source>
+   <translation>another alternative gives the better F: adds no points</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>another number</source>
+   <translation>another number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>another type</source>
+   <translation>another type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>arrays in arrays without end</source>
+   <translation>arrays in arrays without end</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -7065,14 +8515,157 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>as {letter} ({name}) has them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>at least one character</source>
+   <translation>at least one character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at least one digit</source>
+   <translation>at least one digit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>at least one file</source>
+   <translation>at least one file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>at least one line of them</source>
+   <translation>at least one line of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at line {line}, column {column}</source>
+   <translation>at line {line}, column {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>at most {limit:,}</source>
+   <translation>at most {limit:,}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>at most {limit:,} bytes</source>
+   <translation>at most {limit:,} bytes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>at most {limit:,}, and {times} times the text of {size:,}</source>
+   <translation>at most {limit:,}, and {times} times the text of {size:,}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>at most {limit}</source>
+   <translation>at most {limit}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>at most {limit} levels</source>
+   <translation>at most {limit} levels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>at most {limit} levels of nesting</source>
+   <translation>at most {limit} levels of nesting</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: id, {count} attributes</source>
+   <extracomment>For one: at most {limit}: id, {count} attribute</extracomment>
+   <translation>
+    <numerusform>at most {limit}: id, {count} attribute</numerusform>
+    <numerusform>at most {limit}: id, {count} attributes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: start, end, id, {count} attributes</source>
+   <extracomment>For one: at most {limit}: start, end, id, {count} attribute</extracomment>
+   <translation>
+    <numerusform>at most {limit}: start, end, id, {count} attribute</numerusform>
+    <numerusform>at most {limit}: start, end, id, {count} attributes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: start, end, {count} attributes</source>
+   <extracomment>For one: at most {limit}: start, end, {count} attribute</extracomment>
+   <translation>
+    <numerusform>at most {limit}: start, end, {count} attribute</numerusform>
+    <numerusform>at most {limit}: start, end, {count} attributes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>at most {limit}: {count} attributes</source>
+   <extracomment>For one: at most {limit}: {count} attribute</extracomment>
+   <translation>
+    <numerusform>at most {limit}: {count} attribute</numerusform>
+    <numerusform>at most {limit}: {count} attributes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>attribute {name!r} again</source>
+   <translation>attribute {name!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>attribute {name} is given twice</source>
+   <translation>attribute {name} is given twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>attribute {name} is named like the slot of the enclosed text</source>
+   <translation>attribute {name} is named like the slot of the enclosed text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>attribute {name} of &lt;{element}&gt;</source>
+   <translation>attribute {name} of &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>attribute {word!r}</source>
+   <translation>attribute {word!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>attributes in the open tag</source>
+   <translation>attributes in the open tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>attributes of the close tag {text}</source>
+   <translation>attributes of the close tag {text}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>begin</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>begin the line with ; if it is a comment</source>
+   <translation>begin the line with ; if it is a comment</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>begin {time!r}</source>
+   <translation>begin {time!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begins</source>
    <translation>begins</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>begins and ends at the same bars of the alignment (S2)</source>
+   <translation>begins and ends at the same bars of the alignment (S2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -7083,6 +8676,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>begins one, no link is accepted</source>
    <translation>begins one, no link is accepted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>begins or ends elsewhere (S2)</source>
+   <translation>begins or ends elsewhere (S2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -7098,6 +8696,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/text_contents.py"/>
    <source>below the words</source>
    <translation>below the words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>both</source>
+   <translation>both</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>both halves</source>
+   <translation>both halves</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>both sides hold the text irrelevant (M12)</source>
+   <translation>both sides hold the text irrelevant (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>both sides hold the text relevant (M12)</source>
+   <translation>both sides hold the text relevant (M12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -7135,6 +8753,61 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>by {person}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset} in a file that looks like {format}: not UTF-8</source>
+   <translation>byte 0x{byte:02X} at offset {offset} in a file that looks like {format}: not UTF-8</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset}: not UTF-8</source>
+   <translation>byte 0x{byte:02X} at offset {offset}: not UTF-8</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>byte 0x{byte:02X} at offset {offset}: not {encoding}</source>
+   <translation>byte 0x{byte:02X} at offset {offset}: not {encoding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes that {encoding} would not write back as they are</source>
+   <translation>bytes that {encoding} would not write back as they are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</source>
+   <translation>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>bytes {bytes} at offset {offset}: half a character (CESU-8)</source>
+   <translation>bytes {bytes} at offset {offset}: half a character (CESU-8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>cannot be made a directory: {why}</source>
+   <translation>cannot be made a directory: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>cannot be read ({why})</source>
+   <translation>cannot be read ({why})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>cannot be written: {why}</source>
+   <translation>cannot be written: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>change its permissions</source>
+   <translation>change its permissions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>change the value</source>
+   <translation>change the value</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>changed</source>
    <translation>changed</translation>
@@ -7145,6 +8818,132 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>changed configuration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>character U+{code:04X} at offset {offset}</source>
+   <translation>character U+{code:04X} at offset {offset}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>character U+{code:04X} in what is to be written</source>
+   <translation>character U+{code:04X} in what is to be written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>character U+{code:04X} in {text!r}</source>
+   <translation>character U+{code:04X} in {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>characters of {encoding}</source>
+   <translation>characters of {encoding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>characters that XML has</source>
+   <translation>characters that XML has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>check its name</source>
+   <translation>check its name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>check its name and the disk</source>
+   <translation>check its name and the disk</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>check that coreference is the last column, and that the line is whole</source>
+   <translation>check that coreference is the last column, and that the line is whole</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>check that it is the right file</source>
+   <translation>check that it is the right file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>check that the annotations were made on this text</source>
+   <translation>check that the annotations were made on this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>check that the table belongs to it; the offsets are taken as they are</source>
+   <translation>check that the table belongs to it; the offsets are taken as they are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>check the format</source>
+   <translation>check the format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>check the format, or name the column of the tags as layer</source>
+   <translation>check the format, or name the column of the tags as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>check the offsets</source>
+   <translation>check the offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>choose a file</source>
+   <translation>choose a file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>choose a file, or save its output to one first</source>
+   <translation>choose a file, or save its output to one first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>choose a format that does not mark its documents inside the text</source>
+   <translation>choose a format that does not mark its documents inside the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>choose another</source>
+   <translation>choose another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose another directory</source>
+   <translation>choose another directory</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose another file</source>
+   <translation>choose another file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>choose another for one</source>
+   <translation>choose another for one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>choose another format</source>
+   <translation>choose another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose one</source>
+   <translation>choose one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose one of these</source>
+   <translation>choose one of these</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose the text this file was made from</source>
+   <translation>choose the text this file was made from</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>clash</source>
    <translation>clash</translation>
@@ -7153,6 +8952,46 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>clean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>close it</source>
+   <translation>close it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>close it, or remove the bracket</source>
+   <translation>close it, or remove the bracket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close quotes and the bracket; inside a value write {sign} for the double quote</source>
+   <translation>close quotes and the bracket; inside a value write {sign} for the double quote</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close tag {text} where no such tag is open innermost</source>
+   <translation>close tag {text} where no such tag is open innermost</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close the document before the next one</source>
+   <translation>close the document before the next one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>close the quotes on the same line</source>
+   <translation>close the quotes on the same line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>close the tags that are left open before it</source>
+   <translation>close the tags that are left open before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>column {number} as the column of words and of tags</source>
+   <translation>column {number} as the column of words and of tags</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7175,14 +9014,132 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>compared as {form}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>components that would be right</source>
+   <translation>components that would be right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>connected as incorrect because leftovers are connected (M8)</source>
+   <translation>connected as incorrect because leftovers are connected (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>consists of invisible words only, so it overlaps nothing (E3)</source>
+   <translation>consists of invisible words only, so it overlaps nothing (E3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>content of no known format</source>
+   <translation>content of no known format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>content that lies in {key}'s maximal string and contains a minimal one</source>
+   <translation>content that lies in {key}'s maximal string and contains a minimal one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>convert the file to UTF-8</source>
+   <translation>convert the file to UTF-8</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>convert the file to UTF-8, or name its encoding, for example --encoding latin-1</source>
+   <translation>convert the file to UTF-8, or name its encoding, for example --encoding latin-1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>convert the file to one of these formats</source>
+   <translation>convert the file to one of these formats</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>convert the rules</source>
+   <translation>convert the rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>coreference: -, (12, 12), (12), several joined by |</source>
+   <translation>coreference: -, (12, 12), (12), several joined by |</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>correct</source>
    <translation>correct</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>correct it</source>
+   <translation>correct it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>correct it, or add the node</source>
+   <translation>correct it, or add the node</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>correct it, or leave it to be kept</source>
+   <translation>correct it, or leave it to be kept</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>correct it, or save the document from MAT again</source>
+   <translation>correct it, or save the document from MAT again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>correct it; an XML editor shows what belongs together</source>
+   <translation>correct it; an XML editor shows what belongs together</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct its number or its offsets</source>
+   <translation>correct its number or its offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>correct one</source>
+   <translation>correct one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>correct the header</source>
+   <translation>correct the header</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>correct the line</source>
+   <translation>correct the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>correct the numbers</source>
+   <translation>correct the numbers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the offsets</source>
+   <translation>correct the offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the offsets; they count UTF-16</source>
+   <translation>correct the offsets; they count UTF-16</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>counted as equal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/similarity_details.py"/>
+   <source>dead weight: not compared between different tag profiles, but it counts (A5)</source>
+   <translation>dead weight: not compared between different tag profiles, but it counts (A5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -7221,6 +9178,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>differ, B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>different after cleaning (M5)</source>
+   <translation>different after cleaning (M5)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>dimension</translation>
@@ -7229,6 +9191,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>dismiss what is no longer there</source>
    <translation>dismiss what is no longer there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>divide it into several files</source>
+   <translation>divide it into several files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7241,9 +9208,134 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>document not done</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>document number {label!r}</source>
+   <translation>document number {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>document without a {element} element</source>
+   <translation>document without a {element} element</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <source>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</source>
+   <translation>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>document {document!r}, begun at line {line}, is not ended</source>
+   <translation>document {document!r}, begun at line {line}, is not ended</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>document {document!r}, whose id must name a file</source>
+   <translation>document {document!r}, whose id must name a file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>document {document} again</source>
+   <translation>document {document} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>document {document}: {finding}</source>
+   <translation>document {document}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>document {document}: {type} {name}: {finding}</source>
+   <translation>document {document}: {type} {name}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>document {inner!r} inside document {outer}</source>
+   <translation>document {inner!r} inside document {outer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>document {name} again, first in {file}</source>
+   <translation>document {name} again, first in {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>document {name} again, first in {file}:{line}</source>
+   <translation>document {name} again, first in {file}:{line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>document {number} goes on behind another one</source>
+   <translation>document {number} goes on behind another one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>document: {rule}</source>
+   <translation>document: {rule}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>does not pass the task's condition on candidates</source>
+   <translation>does not pass the task's condition on candidates</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>done</source>
    <translation>done</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>duration {time!r}</source>
+   <translation>duration {time!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG cannot be loaded: {why}</source>
+   <translation>eSpeak NG cannot be loaded: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG has no voice for {language!r}</source>
+   <translation>eSpeak NG has no voice for {language!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG, which is asked for, is not installed</source>
+   <translation>eSpeak NG, which is asked for, is not installed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>each document in one file</source>
+   <translation>each document in one file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>each document once</source>
+   <translation>each document once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>each entity in one column</source>
+   <translation>each entity in one column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>each entity once</source>
+   <translation>each entity once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>each is read as a character of private use; join the halves where the file was made</source>
+   <translation>each is read as a character of private use; join the halves where the file was made</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>each once</source>
+   <translation>each once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>each with the one of them whose words leave a choice, and not all with each other</source>
+   <translation>each with the one of them whose words leave a choice, and not all with each other</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -7261,6 +9353,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>eight</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>element &lt;{name}&gt;</source>
+   <translation>element &lt;{name}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>elements in elements without end</source>
+   <translation>elements in elements without end</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eleven</source>
    <translation>eleven</translation>
@@ -7276,9 +9378,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>end</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>end offset {end} before start offset {start}</source>
+   <translation>end offset {end} before start offset {start}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>ends</source>
    <translation>ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>ends of one type in all relations of a type</source>
+   <translation>ends of one type in all relations of a type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>entity</source>
+   <translation>entity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>equal to an alternative of {key} (M14)</source>
+   <translation>equal to an alternative of {key} (M14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>equally many in each column</source>
+   <translation>equally many in each column</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7286,9 +9413,138 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>equivalence</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>escape it</source>
+   <translation>escape it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>event mention files</source>
+   <translation>event mention files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>every annotation once</source>
+   <translation>every annotation once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>every attribute of a tag once, under a name of its own</source>
+   <translation>every attribute of a tag once, under a name of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>every attribute once</source>
+   <translation>every attribute once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>every document once</source>
+   <translation>every document once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>every feature once</source>
+   <translation>every feature once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>every id once</source>
+   <translation>every id once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>every id once in a document</source>
+   <translation>every id once in a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>every identifier once</source>
+   <translation>every identifier once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>every key of {description} once</source>
+   <translation>every key of {description} once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>every layer once</source>
+   <translation>every layer once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>every mention once</source>
+   <translation>every mention once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>every name once</source>
+   <translation>every name once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>every node once</source>
+   <translation>every node once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>every object once</source>
+   <translation>every object once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>every set once</source>
+   <translation>every set once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>every slot of an object once</source>
+   <translation>every slot of an object once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>every slot once</source>
+   <translation>every slot once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>every token id once</source>
+   <translation>every token id once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>every token once</source>
+   <translation>every token once</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>every two</source>
    <translation>every two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>every utterance once</source>
+   <translation>every utterance once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>every {slot} once in a document</source>
+   <translation>every {slot} once in a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>everybody has it, and all agree in every scored slot</source>
+   <translation>everybody has it, and all agree in every scored slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7296,9 +9552,38 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>everything of a type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>exactly one extent</source>
+   <translation>exactly one extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>exchange or mend the times</source>
+   <translation>exchange or mend the times</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>exchange the two or correct them</source>
+   <translation>exchange the two or correct them</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
    <source>expected {expectation}</source>
    <translation>expected {expectation}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>export it as WebAnno TSV 3</source>
+   <translation>export it as WebAnno TSV 3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>export the file again</source>
+   <translation>export the file again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -7306,9 +9591,85 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>extent</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>extent {start}–{end}</source>
+   <translation>extent {start}–{end}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>extent {start}–{end}, which begins or ends inside a token</source>
+   <translation>extent {start}–{end}, which begins or ends inside a token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>extents of whole tokens</source>
+   <translation>extents of whole tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>extents, or the two pointers {governor} and {dependent}</source>
+   <translation>extents, or the two pointers {governor} and {dependent}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>file, channel, begin, duration and a word</source>
+   <translation>file, channel, begin, duration and a word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>file, channel, speaker, begin, end and what is said</source>
+   <translation>file, channel, speaker, begin, end and what is said</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>files of one format</source>
+   <translation>files of one format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>files of one save, all or none</source>
+   <translation>files of one save, all or none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>files to read</source>
+   <translation>files to read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>fill outside a slot: {text}</source>
+   <translation>fill outside a slot: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>fills as in the manual</source>
+   <translation>fills as in the manual</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>fills in a template that is *</source>
+   <translation>fills in a template that is *</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>fills of this slot are not scored (M9)</source>
+   <translation>fills of this slot are not scored (M9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>fills only</source>
+   <translation>fills only</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>first</source>
    <translation>first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>first-end, offsets in order</source>
+   <translation>first-end, offsets in order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -7330,6 +9691,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <source>flagged</source>
    <translation>flagged</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>for example latin-1</source>
+   <translation>for example latin-1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>format {name!r}</source>
+   <translation>format {name!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7357,9 +9728,69 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>from the end again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>give one of the two another</source>
+   <translation>give one of the two another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>give one of the two another number, or remove it</source>
+   <translation>give one of the two another number, or remove it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>give the document a name</source>
+   <translation>give the document a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>give the document a number, or have numbers compared as written (verbatim)</source>
+   <translation>give the document a number, or have numbers compared as written (verbatim)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>give the folder of the token tables</source>
+   <translation>give the folder of the token tables</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>give up a link</source>
    <translation>give up a link</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>goes with another one (S4)</source>
+   <translation>goes with another one (S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>goes with another one: all pairs together are most similar so (A12)</source>
+   <translation>goes with another one: all pairs together are most similar so (A12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>half a character</source>
+   <translation>half a character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>half a character at offset {offset}</source>
+   <translation>half a character at offset {offset}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>half a character in the signal</source>
+   <translation>half a character in the signal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>half a character, and {count} more</source>
+   <translation>half a character, and {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>half of a character of two units</source>
+   <translation>half of a character of two units</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7367,6 +9798,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>has changed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>has no weight</source>
+   <translation>has no weight</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <location filename="gui/annotally_gui/views/compact_cards.py"/>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>has nothing here</source>
@@ -7378,9 +9815,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>has too much</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>header &lt;{name}&gt;</source>
+   <translation>header &lt;{name}&gt;</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>here a value is missing</source>
    <translation>here a value is missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>id {value!r} again</source>
+   <translation>id {value!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>id, token, begin, end, tabs between them</source>
+   <translation>id, token, begin, end, tabs between them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7398,9 +9850,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>identical taken, the rest left out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>identifier {identifier} again</source>
+   <translation>identifier {identifier} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>identifier {name} again, after line {line}</source>
+   <translation>identifier {name} again, after line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>identifiers that count UTF-16 units</source>
+   <translation>identifiers that count UTF-16 units</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>if only true labels match</source>
    <translation>if only true labels match</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>in no class</source>
+   <translation>in no class</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the context</source>
+   <translation>in the context</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the left side</source>
+   <translation>in the left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>in the right side</source>
+   <translation>in the right side</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -7415,6 +9902,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {document}</source>
    <translation>in {document}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>in {part}</source>
+   <translation>in {part}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7432,9 +9924,201 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>inserted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</source>
+   <translation>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>instance</source>
+   <translation>instance</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>instances that are not optional</source>
+   <translation>instances that are not optional</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is an input, which is never written</source>
+   <translation>is an input, which is never written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is named for two outputs</source>
+   <translation>is named for two outputs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>it ahead of all sentences</source>
+   <translation>it ahead of all sentences</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it among {names}</source>
+   <translation>it among {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>it at the tokens between them too</source>
+   <translation>it at the tokens between them too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it begins an entity</source>
+   <translation>it begins an entity</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>it cannot be read</source>
    <translation>it cannot be read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>it counts as a pointer to nothing</source>
+   <translation>it counts as a pointer to nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>it counts once</source>
+   <translation>it counts once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>it counts once (E6)</source>
+   <translation>it counts once (E6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>it has no annotations here</source>
+   <translation>it has no annotations here</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>it is compared as text (M27); leave out the quotes to point</source>
+   <translation>it is compared as text (M27); leave out the quotes to point</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>it is ignored</source>
+   <translation>it is ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it is not read and does not count</source>
+   <translation>it is not read and does not count</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>it is not used</source>
+   <translation>it is not used</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as O; correct it</source>
+   <translation>it is read as O; correct it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as O; repairing look-alikes reads it as {tag}</source>
+   <translation>it is read as O; repairing look-alikes reads it as {tag}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>it is read as if the t were there (E11)</source>
+   <translation>it is read as if the t were there (E11)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>it is read as one document</source>
+   <translation>it is read as one document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</source>
+   <translation>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>it is read as one span</source>
+   <translation>it is read as one span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>it is read as part of {header}</source>
+   <translation>it is read as part of {header}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as written; correct it if it is a slip</source>
+   <translation>it is read as written; correct it if it is a slip</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as written; repairing look-alikes reads it as {tag}</source>
+   <translation>it is read as written; repairing look-alikes reads it as {tag}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read as {tag}</source>
+   <translation>it is read as {tag}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it is read once</source>
+   <translation>it is read once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>it is read past; words there count as inserted</source>
+   <translation>it is read past; words there count as inserted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>it is taken to say that nothing was annotated (C8)</source>
+   <translation>it is taken to say that nothing was annotated (C8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>it once</source>
+   <translation>it once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>it points nowhere</source>
+   <translation>it points nowhere</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>it points nowhere; correct it or restore the annotation</source>
+   <translation>it points nowhere; correct it or restore the annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its content is not what {key} says (H11, H15)</source>
+   <translation>its content is not what {key} says (H11, H15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its content lies in {key}'s maximal string and contains a minimal one (H15)</source>
+   <translation>its content lies in {key}'s maximal string and contains a minimal one (H15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its entity is not mapped</source>
+   <translation>its entity is not mapped</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
+   <translation>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its extent lies in {key}'s and overlaps a minimal one (H2)</source>
+   <translation>its extent lies in {key}'s and overlaps a minimal one (H2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -7449,14 +10133,46 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>its name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>its name behind MESSAGE: ID</source>
+   <translation>its name behind MESSAGE: ID</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its object is not aligned</source>
+   <translation>its object is not aligned</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>its start and its end first</source>
+   <translation>its start and its end first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>its text</source>
+   <translation>its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>its {slot} points to {object}, which is optional</source>
+   <translation>its {slot} points to {object}, which is optional</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>kept apart by hand</source>
    <translation>kept apart by hand</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>kept apart by hand (C4)</source>
+   <translation>kept apart by hand (C4)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>key</translation>
   </message>
@@ -7466,9 +10182,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>label {label!r}</source>
+   <translation>label {label!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels</source>
    <translation>labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>labels joined by commas, as {example!r}</source>
+   <translation>labels joined by commas, as {example!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7486,6 +10213,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>later</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>layer {name} again</source>
+   <translation>layer {name} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>leave one, or name another character than {separator!r} as separator</source>
+   <translation>leave one, or name another character than {separator!r} as separator</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
@@ -7495,6 +10232,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>let classes be one</source>
    <translation>let classes be one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>let tags nest: close the inner one first, and every one once</source>
+   <translation>let tags nest: close the inner one first, and every one once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>lies in {key}'s extent and contains a minimal string (M15)</source>
+   <translation>lies in {key}'s extent and contains a minimal string (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>lies in {key}'s full string and contains a minimal one (M6, M14)</source>
+   <translation>lies in {key}'s full string and contains a minimal one (M6, M14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>line feeds at most</source>
+   <translation>line feeds at most</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -7537,9 +10294,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>link chosen by hand</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>link information {text}</source>
+   <translation>link information {text}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>link of {letters}</source>
    <translation>link of {letters}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>list its tokens</source>
+   <translation>list its tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7563,9 +10330,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>majority of the links</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>make it simpler</source>
+   <translation>make it simpler</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>make it simpler; a name such as ctm or hyp is enough</source>
+   <translation>make it simpler; a name such as ctm or hyp is enough</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>malformed header {header}</source>
+   <translation>malformed header {header}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>malformed tag {text}</source>
+   <translation>malformed tag {text}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>mapping rules</source>
    <translation>mapping rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to another one, which it overlaps more, or as much and in an earlier line (E1)</source>
+   <translation>maps to another one, which it overlaps more, or as much and in an earlier line (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to it too, but another overlaps it more: a false positive (E1)</source>
+   <translation>maps to it too, but another overlaps it more: a false positive (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>maps to it too, but another was paired with it by hand: a false positive (C4)</source>
+   <translation>maps to it too, but another was paired with it by hand: a false positive (C4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7583,9 +10385,122 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mean</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>member {member}, which is not there</source>
+   <translation>member {member}, which is not there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>mend it, or look for the words as they stand</source>
+   <translation>mend it, or look for the words as they stand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>mend line or header</source>
+   <translation>mend line or header</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>mend or remove the line</source>
+   <translation>mend or remove the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>mend the escape</source>
+   <translation>mend the escape</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>mend the first ones</source>
+   <translation>mend the first ones</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the id</source>
+   <translation>mend the id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>mend the line</source>
+   <translation>mend the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>mend the line: blanks and tabs matter</source>
+   <translation>mend the line: blanks and tabs matter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offset</source>
+   <translation>mend the offset</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offset, or put the text beside the table</source>
+   <translation>mend the offset, or put the text beside the table</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>mend the offsets</source>
+   <translation>mend the offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>mend the {ref_slot}, or add the {id_slot}</source>
+   <translation>mend the {ref_slot}, or add the {id_slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>mention</source>
+   <translation>mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>mention id {name!r} again, first in line {line}</source>
+   <translation>mention id {name!r} again, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>mention of chain {chain} on the same tokens as one before it</source>
+   <translation>mention of chain {chain} on the same tokens as one before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>mention of chain {chain} on the same tokens as one before it, there of chain {first}</source>
+   <translation>mention of chain {chain} on the same tokens as one before it, there of chain {first}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>mention {name} with the token list {tokens!r}</source>
+   <translation>mention {name} with the token list {tokens!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>mentions ({labels})</source>
+   <translation>mentions ({labels})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>mentions that brackets can tell apart</source>
+   <translation>mentions that brackets can tell apart</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>method</source>
    <translation>method</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>minimal strings in a later alternative of {slot}</source>
+   <translation>minimal strings in a later alternative of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>minimal {strings}</source>
+   <translation>minimal {strings}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7595,14 +10510,135 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>missing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>more behind the document</source>
+   <translation>more behind the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>more combinations of alternatives in {slot}</source>
+   <translation>more combinations of alternatives in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>more than one sentence</source>
+   <translation>more than one sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>more than {limit:,} bytes</source>
+   <translation>more than {limit:,} bytes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>more than {limit:,} parts in the expressions of one file</source>
+   <translation>more than {limit:,} parts in the expressions of one file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>more than {limit} parts</source>
+   <translation>more than {limit} parts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>more than {limit} ways through alternatives, or {depth} in one another</source>
+   <translation>more than {limit} ways through alternatives, or {depth} in one another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>most do not have it</source>
+   <translation>most do not have it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>move extent</source>
    <translation>move extent</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>move its ends to those of tokens</source>
+   <translation>move its ends to those of tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>move the line, or mend its column</source>
+   <translation>move the line, or mend its column</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>n</source>
    <translation>n</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name a file or a directory</source>
+   <translation>name a file or a directory</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
+   <translation>name a language it has, as de, en-us or fr, or take the sounds english or letters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name another one for words or tags</source>
+   <translation>name another one for words or tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>name it</source>
+   <translation>name it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>name its format if it has one</source>
+   <translation>name its format if it has one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name its format, or split the file</source>
+   <translation>name its format, or split the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name one</source>
+   <translation>name one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name one of them as layer</source>
+   <translation>name one of them as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>name one of them as layer, several with {sign} between, or {all}</source>
+   <translation>name one of them as layer, several with {sign} between, or {all}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>name one of these as layer</source>
+   <translation>name one of these as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>name the encoding the file is written in</source>
+   <translation>name the encoding the file is written in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>name the format, or fewer files</source>
+   <translation>name the format, or fewer files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
+   <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>names that a header can tell apart</source>
+   <translation>names that a header can tell apart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -7621,6 +10657,137 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>no "{name}" in {description}</source>
+   <translation>no "{name}" in {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>no &lt;TextWithNodes&gt;</source>
+   <translation>no &lt;TextWithNodes&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no Id or no Type</source>
+   <translation>no Id or no Type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>no alternatives of {slot}</source>
+   <translation>no alternatives of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no annotation set {chosen!r}</source>
+   <translation>no annotation set {chosen!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>no annotation set {name!r}</source>
+   <translation>no annotation set {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>no annotation tag and no document tag</source>
+   <translation>no annotation tag and no document tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>no annotations that cross</source>
+   <translation>no annotations that cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>no colon behind "{key}"</source>
+   <translation>no colon behind "{key}"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column of tags</source>
+   <translation>no column of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column {name!r} of tags</source>
+   <translation>no column {name!r} of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no column {name!r} of words</source>
+   <translation>no column {name!r} of words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>no document</source>
+   <translation>no document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no entity of the hypothesis that overlaps it was left (S3, S4)</source>
+   <translation>no entity of the hypothesis that overlaps it was left (S3, S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no entity of the reference that overlaps it was left (S3, S4)</source>
+   <translation>no entity of the reference that overlaps it was left (S3, S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>no extent</source>
+   <translation>no extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>no extent, and not two pointers</source>
+   <translation>no extent, and not two pointers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>no extent, and pointers to Governor and Dependent as others of {layer}</source>
+   <translation>no extent, and pointers to Governor and Dependent as others of {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>no extents</source>
+   <translation>no extents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>no files</source>
+   <translation>no files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no instance set of the other side that overlaps it was left (H8)</source>
+   <translation>no instance set of the other side that overlaps it was left (H8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no key object was left to align it with (M8)</source>
+   <translation>no key object was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>no layer {layer!r}</source>
+   <translation>no layer {layer!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>no less than this pair</source>
+   <translation>no less than this pair</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>no line of two columns</source>
+   <translation>no line of two columns</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>no line that names a document</source>
+   <translation>no line that names a document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>no link</source>
    <translation>no link</translation>
@@ -7631,10 +10798,130 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no longer there: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>no majority</source>
+   <translation>no majority</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of it is in a class of the other side</source>
+   <translation>no mention of it is in a class of the other side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of {key} goes with it (M15)</source>
+   <translation>no mention of {key} goes with it (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no mention of {response} goes with it (M15)</source>
+   <translation>no mention of {response} goes with it (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>no name behind {line!r}</source>
+   <translation>no name behind {line!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no object of {key} was left to align it with (M8)</source>
+   <translation>no object of {key} was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no object of {response} was left to align it with (M8)</source>
+   <translation>no object of {response} was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>no permission to read it</source>
+   <translation>no permission to read it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>no pointer, as it is declared or as others have it</source>
+   <translation>no pointer, as it is declared or as others have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>no realis status</source>
+   <translation>no realis status</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>no reason</source>
    <translation>no reason</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no response object was left to align it with (M8)</source>
+   <translation>no response object was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>no such file</source>
+   <translation>no such file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no system mention has its highest overlap with it (E1)</source>
+   <translation>no system mention has its highest overlap with it (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>no tag</source>
+   <translation>no tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>no template</source>
+   <translation>no template</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>no text</source>
+   <translation>no text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>no token table for its document</source>
+   <translation>no token table for its document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/similarity_details.py"/>
+   <source>no weight: it does not count</source>
+   <translation>no weight: it does not count</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no word error where both stand (S3)</source>
+   <translation>no word error where both stand (S3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>no words</source>
+   <translation>no words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>no {footer} for document {name}, which begins in line {line}</source>
+   <translation>no {footer} for document {name}, which begins in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>no {name} beside it</source>
+   <translation>no {name} beside it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>node {identifier} again</source>
+   <translation>node {identifier} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>node {identifier} at offset {units}</source>
+   <translation>node {identifier} at offset {units}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7647,8 +10934,59 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>none</source>
    <translation>none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>none of them disagrees</source>
+   <translation>none of them disagrees</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>none, as others of its label</source>
+   <translation>none, as others of its label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>none, or one that only names a document type, which is not loaded</source>
+   <translation>none, or one that only names a document type, which is not loaded</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: no comma behind an annotation</source>
+   <translation>not JSON: no comma behind an annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: the end of the file</source>
+   <translation>not JSON: the end of the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: {sign!r}</source>
+   <translation>not JSON: {sign!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>not JSON: {why}</source>
+   <translation>not JSON: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>not a regular file</source>
+   <translation>not a regular file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>not all of them are paired with each other</source>
+   <translation>not all of them are paired with each other</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not compared between labels of different tag profiles, but it counts (A5)</source>
+   <translation>not compared between labels of different tag profiles, but it counts (A5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -7667,6 +11005,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>not found</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>not optional, but not by its status</source>
+   <translation>not optional, but not by its status</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>not required</source>
@@ -7678,9 +11021,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>not scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not the same</source>
+   <translation>not the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not the same, compared verbatim (E4)</source>
+   <translation>not the same, compared verbatim (E4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>not well-formed XML: {why}</source>
+   <translation>not well-formed XML: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>note {text!r}</source>
+   <translation>note {text!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>nothing</source>
    <translation>nothing</translation>
   </message>
@@ -7690,9 +11055,69 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>nothing below</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing beside a colon</source>
+   <translation>nothing beside a colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing beside a slash</source>
+   <translation>nothing beside a slash</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>nothing but a byte-order mark</source>
+   <translation>nothing but a byte-order mark</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>nothing but a token</source>
+   <translation>nothing but a token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>nothing but blanks</source>
+   <translation>nothing but blanks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>nothing is {name} – there are {known}</source>
    <translation>nothing is {name} – there are {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of the hypothesis is left that is like it (A3, A4)</source>
+   <translation>nothing of the hypothesis is left that is like it (A3, A4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of the reference is left that is like it (A3, A4)</source>
+   <translation>nothing of the reference is left that is like it (A3, A4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of {key} was left to map to it</source>
+   <translation>nothing of {key} was left to map to it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing of {response} was left to map to it</source>
+   <translation>nothing of {response} was left to map to it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>nothing that a line could say</source>
+   <translation>nothing that a line could say</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>nothing to look for</source>
+   <translation>nothing to look for</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>nothing was mapped to it and its slot is optional: unscored (H3, H14)</source>
+   <translation>nothing was mapped to it and its slot is optional: unscored (H3, H14)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -7703,6 +11128,99 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>nowhere</source>
    <translation>nowhere</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>number the mentions anew</source>
+   <translation>number the mentions anew</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>number the tokens anew</source>
+   <translation>number the tokens anew</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>numbers {first} and {second} at one annotation of {layer}</source>
+   <translation>numbers {first} and {second} at one annotation of {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>object</source>
+   <translation>object</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>object {header} given twice, first in line {line}</source>
+   <translation>object {header} given twice, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>objects: {counts}</source>
+   <translation>objects: {counts}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>of all such the first is read</source>
+   <translation>of all such the first is read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>of the mentions that map to it the one with the highest overlap (E1)</source>
+   <translation>of the mentions that map to it the one with the highest overlap (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>off by no more words than the tolerance, all of them word errors (S2)</source>
+   <translation>off by no more words than the tolerance, all of them word errors (S2)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>offset {cell!r}</source>
+   <translation>offset {cell!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>offset {number}</source>
+   <translation>offset {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>offsets from 0 to {size}</source>
+   <translation>offsets from 0 to {size}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>offsets in order</source>
+   <translation>offsets in order</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>offsets in the text</source>
+   <translation>offsets in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>offsets or a minimum of {text}</source>
+   <translation>offsets or a minimum of {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>offsets that go with the tokens</source>
+   <translation>offsets that go with the tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>offsets up to {size}</source>
+   <translation>offsets up to {size}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>offsets without a fill: {text}</source>
+   <translation>offsets without a fill: {text}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -7720,8 +11238,215 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>one</source>
    <translation>one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>one ) for each (</source>
+   <translation>one ) for each (</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>one &lt;{element}&gt; in every document</source>
+   <translation>one &lt;{element}&gt; in every document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one &lt;{tag}&gt; element per document and no annotation tags in the text itself</source>
+   <translation>one &lt;{tag}&gt; element per document and no annotation tags in the text itself</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one annotation of that name</source>
+   <translation>one annotation of that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>one annotator alone has this document: there is nothing to compare it with</source>
+   <translation>one annotator alone has this document: there is nothing to compare it with</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>one as in Perl</source>
+   <translation>one as in Perl</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one column of tags</source>
+   <translation>one column of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>one cross-reference</source>
+   <translation>one cross-reference</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>one document in each file: divide the file</source>
+   <translation>one document in each file: divide the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one extent, as others of its label</source>
+   <translation>one extent, as others of its label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>one extent, or pointers in a slot {slot}</source>
+   <translation>one extent, or pointers in a slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one fill</source>
+   <translation>one fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>one fill of a feature</source>
+   <translation>one fill of a feature</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>one for each type</source>
+   <translation>one for each type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>one for every document</source>
+   <translation>one for every document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>one kind of ends in a table</source>
+   <translation>one kind of ends in a table</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>one label a tag</source>
+   <translation>one label a tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>one number in all its columns</source>
+   <translation>one number in all its columns</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>one number per template</source>
+   <translation>one number per template</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>one of either end</source>
+   <translation>one of either end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>one of its parts differs</source>
+   <translation>one of its parts differs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>one of none at all</source>
+   <translation>one of none at all</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one of the annotation tags</source>
+   <translation>one of the annotation tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one of the columns {first} to {last}</source>
+   <translation>one of the columns {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>one of the columns {names}</source>
+   <translation>one of the columns {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>one of theirs</source>
+   <translation>one of theirs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>one of {names}</source>
+   <translation>one of {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>one or the other</source>
+   <translation>one or the other</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>one reading</source>
+   <translation>one reading</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>one set</source>
+   <translation>one set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>one slash, and on the same line the fill that is optional or an alternative</source>
+   <translation>one slash, and on the same line the fill that is optional or an alternative</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>one text</source>
+   <translation>one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>one value</source>
+   <translation>one value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>one value of {slot}</source>
+   <translation>one value of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>one value: a mention has one {id_slot} and one {ref_slot}</source>
+   <translation>one value: a mention has one {id_slot} and one {ref_slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>one word</source>
+   <translation>one word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>one word a line, a number or nothing behind it</source>
+   <translation>one word a line, a number or nothing behind it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>one word without colon</source>
+   <translation>one word without colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>one word, each once</source>
+   <translation>one word, each once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>one, as it is declared</source>
+   <translation>one, as it is declared</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -7734,6 +11459,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>only B</source>
    <translation>only B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>only one fill per line</source>
+   <translation>only one fill per line</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7761,6 +11491,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>open</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>open it, or remove the bracket</source>
+   <translation>open it, or remove the bracket</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>open {type}: {words}</source>
    <translation>open {type}: {words}</translation>
@@ -7773,8 +11508,50 @@ A blank means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>optional</source>
    <translation>optional</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional and not found: its class is scored without it (M15)</source>
+   <translation>optional and not found: its class is scored without it (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>optional fills</source>
+   <translation>optional fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>optional slot {slot} without a fill</source>
+   <translation>optional slot {slot} without a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>optional though not marked so: {reason} (M17)</source>
+   <translation>optional though not marked so: {reason} (M17)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was aligned with it: non-committal (M8, M9)</source>
+   <translation>optional, and nothing was aligned with it: non-committal (M8, M9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was mapped to it: non-committal</source>
+   <translation>optional, and nothing was mapped to it: non-committal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>optional, and nothing was mapped to it: unscored (H14)</source>
+   <translation>optional, and nothing was mapped to it: unscored (H14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>optional, but not by its status</source>
+   <translation>optional, but not by its status</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -7786,6 +11563,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>or {letter}</source>
    <translation>or {letter}</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>other content than {key}'s</source>
+   <translation>other content than {key}'s</translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>over {count} documents</source>
@@ -7794,6 +11576,36 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>over {count} document</numerusform>
     <numerusform>over {count} documents</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>overlap</source>
+   <translation>overlap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps it as much, but stands in a later line of the gold file (E1)</source>
+   <translation>overlaps it as much, but stands in a later line of the gold file (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps it less (E1)</source>
+   <translation>overlaps it less (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps no mention of the other side that is not paired better (M19)</source>
+   <translation>overlaps no mention of the other side that is not paired better (M19)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps {key}'s mention and is equal to it after cleaning (M5, M15)</source>
+   <translation>overlaps {key}'s mention and is equal to it after cleaning (M5, M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</source>
+   <translation>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7811,6 +11623,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>paired by hand</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired by hand (C4)</source>
+   <translation>paired by hand (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired by hand with another one (C4)</source>
+   <translation>paired by hand with another one (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired one to one, for all pairs together overlap most so (M19)</source>
+   <translation>paired one to one, for all pairs together overlap most so (M19)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with this</source>
    <translation>paired with this</translation>
@@ -7819,6 +11646,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>paired with {words}</source>
    <translation>paired with {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired, for all pairs together are most similar so, but not the same (A3, A12)</source>
+   <translation>paired, for all pairs together are most similar so, but not the same (A3, A12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired, for all pairs together have most components right so (S4)</source>
+   <translation>paired, for all pairs together have most components right so (S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>parentheses that do not pair up</source>
+   <translation>parentheses that do not pair up</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>part them by a blank</source>
+   <translation>part them by a blank</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -7837,6 +11684,127 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>partly</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>partly the same</source>
+   <translation>partly the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>passed over, because the pair shown was made by hand (C4)</source>
+   <translation>passed over, because the pair shown was made by hand (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>perhaps {label}</source>
+   <translation>perhaps {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>phones of the CMU dictionary: {names}</source>
+   <translation>phones of the CMU dictionary: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>places between characters</source>
+   <translation>places between characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>places up to {offset}</source>
+   <translation>places up to {offset}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>plain fills</source>
+   <translation>plain fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>plain names of attributes, as version 1 has them, or "version": 2</source>
+   <translation>plain names of attributes, as version 1 has them, or "version": 2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>pointer {text} in quotes</source>
+   <translation>pointer {text} in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>pointer {text} to an object that is not there</source>
+   <translation>pointer {text} to an object that is not there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers in {feature!r} of {layer}</source>
+   <translation>pointers in {feature!r} of {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <source>pointers or several fills in {slot}</source>
+   <translation>pointers or several fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers to instances of this document</source>
+   <translation>pointers to instances of this document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>pointers to links of the same layer</source>
+   <translation>pointers to links of the same layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>pointers to spans</source>
+   <translation>pointers to spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>pointers to {layer}</source>
+   <translation>pointers to {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an instance that is mapped to {key}'s target (H3)</source>
+   <translation>points to an instance that is mapped to {key}'s target (H3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an instance that is not mapped to {key}'s target (H3)</source>
+   <translation>points to an instance that is not mapped to {key}'s target (H3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object identical with one that is aligned with {key}'s target (M16)</source>
+   <translation>points to an object identical with one that is aligned with {key}'s target (M16)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object that is aligned with {key}'s target</source>
+   <translation>points to an object that is aligned with {key}'s target</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an object that is not aligned with {key}'s target</source>
+   <translation>points to an object that is not aligned with {key}'s target</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an optional instance that nothing was mapped to: unscored (H3)</source>
+   <translation>points to an optional instance that nothing was mapped to: unscored (H3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>points to an optional object that nothing was aligned with (M21)</source>
+   <translation>points to an optional object that nothing was aligned with (M21)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -7846,6 +11814,61 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>pronunciations</source>
    <translation>pronunciations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
+   <translation>put each fill on a line of its own, behind a slash if it is an alternative</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>put it in quotes</source>
+   <translation>put it in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>put it there, unless the other side or the texts have it</source>
+   <translation>put it there, unless the other side or the texts have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>put the fills of both under one name</source>
+   <translation>put the fills of both under one name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>put the text these tokens were made from beside the table</source>
+   <translation>put the text these tokens were made from beside the table</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>put {missing} there, an empty one if nothing is annotated</source>
+   <translation>put {missing} there, an empty one if nothing is annotated</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>quote the whole fill</source>
+   <translation>quote the whole fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>quote what is text</source>
+   <translation>quote what is text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>quote without its match: {text}</source>
+   <translation>quote without its match: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>read as text</source>
+   <translation>read as text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
+   <translation>read it as such with --encoding {encoding}, or convert it to UTF-8</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -7874,6 +11897,65 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>relations without an end left out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>remove one</source>
+   <translation>remove one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>remove one of the two</source>
+   <translation>remove one of the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>remove one of the two or give it another name</source>
+   <translation>remove one of the two or give it another name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/documents.py"/>
+   <source>remove one of the two, or have document numbers compared as written (verbatim)</source>
+   <translation>remove one of the two, or have document numbers compared as written (verbatim)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>remove one of the two, or put a fill that begins with a slash in quotes</source>
+   <translation>remove one of the two, or put a fill that begins with a slash in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/tags.py"/>
+   <source>remove or rename one of the two</source>
+   <translation>remove or rename one of the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>remove spans that cover the same text over and over</source>
+   <translation>remove spans that cover the same text over and over</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>remove the attribute, or fill it</source>
+   <translation>remove the attribute, or fill it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>remove the line</source>
+   <translation>remove the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>remove the line or mend it</source>
+   <translation>remove the line or mend it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>remove the one that is not its number</source>
+   <translation>remove the one that is not its number</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>remove what was added</source>
    <translation>remove what was added</translation>
@@ -7885,9 +11967,33 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>removed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>rename one</source>
+   <translation>rename one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>rename the document</source>
+   <translation>rename the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>renumber one</source>
+   <translation>renumber one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>renumber one of the two</source>
+   <translation>renumber one of the two</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>response</source>
    <translation>response</translation>
   </message>
@@ -7895,6 +12001,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>revert</source>
    <translation>revert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>role {word!r}</source>
+   <translation>role {word!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -7908,15 +12019,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>rule: {rule}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>rules of the format {value!r}</source>
+   <translation>rules of the format {value!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>same</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>save the document from GATE again</source>
+   <translation>save the document from GATE again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>save there again, or open the project that it was saved from</source>
+   <translation>save there again, or open the project that it was saved from</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>saved {time}</source>
    <translation>saved {time}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>say whether it is actual, generic or other</source>
+   <translation>say whether it is actual, generic or other</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -7934,12 +12066,28 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>second</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>seconds, as 12.34</source>
+   <translation>seconds, as 12.34</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>seven</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>several or optional fills in {slot}</source>
+   <translation>several or optional fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>shares no token with a gold mention: a false positive (E1)</source>
+   <translation>shares no token with a gold mention: a false positive (E1)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>similarity</source>
    <translation>similarity</translation>
   </message>
@@ -7949,9 +12097,101 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>six</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>skipped</source>
+   <translation>skipped</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>skipped; indent it if it is a fill</source>
+   <translation>skipped; indent it if it is a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>slash inside a fill: {text}</source>
+   <translation>slash inside a fill: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>slot name {slot!r}</source>
+   <translation>slot name {slot!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot name {word} without a colon</source>
+   <translation>slot name {word} without a colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>slot {slot!r}</source>
+   <translation>slot {slot!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>slot {slot!r} again</source>
+   <translation>slot {slot!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>slot {slot}</source>
+   <translation>slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot {slot} given twice, first in line {line}</source>
+   <translation>slot {slot} given twice, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>slot {slot} outside an object</source>
+   <translation>slot {slot} outside an object</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>slot {slot} twice</source>
+   <translation>slot {slot} twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>slots fit to be attributes, each once</source>
+   <translation>slots fit to be attributes, each once</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>some lack it</source>
    <translation>some lack it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>sort the lines by file, channel and begin</source>
+   <translation>sort the lines by file, channel and begin</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>sort the rows by their offsets</source>
+   <translation>sort the rows by their offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>span</source>
+   <translation>span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>spans inside a sentence</source>
+   <translation>spans inside a sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>spans that cover more than {limit:,} characters in all</source>
+   <translation>spans that cover more than {limit:,} characters in all</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>spans that do not overlap</source>
+   <translation>spans that do not overlap</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -7964,6 +12204,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>split or merged</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>split the file</source>
+   <translation>split the file</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>spurious</source>
@@ -7973,6 +12218,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>standard deviation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>stays alone, because the pair shown goes before it (M7)</source>
+   <translation>stays alone, because the pair shown goes before it (M7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>stays alone: all pairs together are most similar so (A12)</source>
+   <translation>stays alone: all pairs together are most similar so (A12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -8000,14 +12255,64 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>strata</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>strings: the file is of version 1</source>
+   <translation>strings: the file is of version 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>structured or empty fills in {slot}</source>
+   <translation>structured or empty fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>sub-token {unit} from {start} to {end}</source>
+   <translation>sub-token {unit} from {start} to {end}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>substituted</source>
    <translation>substituted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>swap or correct the two</source>
+   <translation>swap or correct the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>swap the two nodes</source>
+   <translation>swap the two nodes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>t and the token's number, as t0</source>
+   <translation>t and the token's number, as t0</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>tag profile</source>
    <translation>tag profile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>tag {tag!r}</source>
+   <translation>tag {tag!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>tag {tag!r} with U+{code:04X}, which looks like another letter</source>
+   <translation>tag {tag!r} with U+{code:04X}, which looks like another letter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>tags in the columns {names}</source>
+   <translation>tags in the columns {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>tags that nest</source>
+   <translation>tags that nest</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -8023,6 +12328,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take both</source>
    <translation>take both</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>take it out</source>
+   <translation>take it out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -8041,9 +12351,75 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>task</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>template</source>
+   <translation>template</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>template files</source>
+   <translation>template files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>template {number} of {document} again, first in line {line}</source>
+   <translation>template {number} of {document} again, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>templates only</source>
+   <translation>templates only</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>ten</source>
    <translation>ten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>text</source>
+   <translation>text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>text ahead of the first document</source>
+   <translation>text ahead of the first document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>text in &lt;{element}&gt;</source>
+   <translation>text in &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>text {value!r}</source>
+   <translation>text {value!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>texts only</source>
+   <translation>texts only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>texts that would not be read back as they are</source>
+   <translation>texts that would not be read back as they are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the best candidate left for both sides (M7)</source>
+   <translation>the best candidate left for both sides (M7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the best pair left for both sides (H12)</source>
+   <translation>the best pair left for both sides (H12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the byte-order mark of {encoding}</source>
+   <translation>the byte-order mark of {encoding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -8056,9 +12432,184 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the closing {mark} is missing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the columns {first} and {second} of a chain</source>
+   <translation>the columns {first} and {second} of a chain</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>the date {text}</source>
+   <translation>the date {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the document</source>
+   <translation>the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the document name {name!r}</source>
+   <translation>the document name {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the encoding {encoding!r}</source>
+   <translation>the encoding {encoding!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the end as {description}</source>
+   <translation>the end as {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the event has no place</source>
+   <translation>the event has no place</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the event's type counts</source>
+   <translation>the event's type counts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>the extent of one token</source>
+   <translation>the extent of one token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the fill is optional and the other side leaves it out</source>
+   <translation>the fill is optional and the other side leaves it out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>the fill {text}</source>
+   <translation>the fill {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>the first one counts, this one does not</source>
+   <translation>the first one counts, this one does not</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the first pair that overlaps on the common axis, from left to right (S3, S4)</source>
+   <translation>the first pair that overlaps on the common axis, from left to right (S3, S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the first value counts</source>
+   <translation>the first value counts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>the first {listed} of {hits} listed</source>
    <translation>the first {listed} of {hits} listed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the fragment from {start} to {end} only cuts through tokens</source>
+   <translation>the fragment from {start} to {end} only cuts through tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>the fragment from {start} to {end} touches no token</source>
+   <translation>the fragment from {start} to {end} touches no token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>the id of an annotation of this document: the attribute is declared so</source>
+   <translation>the id of an annotation of this document: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the identifier of a text-bound annotation, event or relation</source>
+   <translation>the identifier of a text-bound annotation, event or relation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the identifier of an annotation of the same set</source>
+   <translation>the identifier of an annotation of the same set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the key</source>
+   <translation>the key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>the label of these annotations</source>
+   <translation>the label of these annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>the line is read past; scoring does not use it</source>
+   <translation>the line is read past; scoring does not use it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the line {text}</source>
+   <translation>the line {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>the name of a text encoding</source>
+   <translation>the name of a text encoding</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the name of the set to read</source>
+   <translation>the name of the set to read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>the name of the utterance in round brackets at the end of the line</source>
+   <translation>the name of the utterance in round brackets at the end of the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the next slot</source>
+   <translation>the next slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the objects that stand for their documents are aligned whatever they hold (M7)</source>
+   <translation>the objects that stand for their documents are aligned whatever they hold (M7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the offsets are kept</source>
+   <translation>the offsets are kept</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the offsets are taken</source>
+   <translation>the offsets are taken</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the offsets are taken; check that the annotations were made on this text</source>
+   <translation>the offsets are taken; check that the annotations were made on this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>the offsets are taken; they count UTF-16</source>
+   <translation>the offsets are taken; they count UTF-16</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the other side groups its mentions otherwise</source>
+   <translation>the other side groups its mentions otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the place in the text counts; check the file</source>
+   <translation>the place in the text counts; check the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>the pointer {target}</source>
+   <translation>the pointer {target}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -8066,9 +12617,181 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the regular expression cannot be read: {reason}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the response</source>
+   <translation>the response</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same</source>
    <translation>the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same after cleaning (M5)</source>
+   <translation>the same after cleaning (M5)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</source>
+   <translation>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same content</source>
+   <translation>the same content</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same content (H15)</source>
+   <translation>the same content (H15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/writer.py"/>
+   <source>the same entity twice</source>
+   <translation>the same entity twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same in every dimension that counts (A3)</source>
+   <translation>the same in every dimension that counts (A3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same in the form that earns partial credit</source>
+   <translation>the same in the form that earns partial credit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>the same number twice</source>
+   <translation>the same number twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same set fill, whatever its case</source>
+   <translation>the same set fill, whatever its case</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same type</source>
+   <translation>the same type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the same, compared verbatim (E4)</source>
+   <translation>the same, compared verbatim (E4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the slot is optional and the other side leaves it empty (M9)</source>
+   <translation>the slot is optional and the other side leaves it empty (M9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the slot {slot}</source>
+   <translation>the slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the slot {slot} again, first in line {line}</source>
+   <translation>the slot {slot} again, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the task defines no class of this name</source>
+   <translation>the task defines no class of this name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the templates count; remove the one of asterisks</source>
+   <translation>the templates count; remove the one of asterisks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>the text at its extent</source>
+   <translation>the text at its extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/scan.py"/>
+   <source>the text of the document</source>
+   <translation>the text of the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>the text of {document}</source>
+   <translation>the text of {document}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the text that these offsets count in</source>
+   <translation>the text that these offsets count in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>the texts it was read from</source>
+   <translation>the texts it was read from</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>the token of an annotation of {layer}, with its number in brackets if it has one</source>
+   <translation>the token of an annotation of {layer}, with its number in brackets if it has one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prefetch.py"/>
+   <source>the token tables of the documents</source>
+   <translation>the token tables of the documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the token's string</source>
+   <translation>the token's string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>the tokens of this text</source>
+   <translation>the tokens of this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>the two features of a chain's links</source>
+   <translation>the two features of a chain's links</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the type of the targets in the column behind a role</source>
+   <translation>the type of the targets in the column behind a role</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>the unknown slot {slot}</source>
+   <translation>the unknown slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the weights of what matches do not exceed the threshold</source>
+   <translation>the weights of what matches do not exceed the threshold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>the words of a document in the order in which they are said</source>
+   <translation>the words of a document in the order in which they are said</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>the {count} columns that the header declares</source>
+   <extracomment>For one: the {count} column that the header declares</extracomment>
+   <translation>
+    <numerusform>the {count} column that the header declares</numerusform>
+    <numerusform>the {count} columns that the header declares</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>the {slot} of a tag in the same document</source>
+   <translation>the {slot} of a tag in the same document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -8091,6 +12814,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>there is nothing before the |</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>they are ignored</source>
+   <translation>they are ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>they are left out; name the sections they stand in (doc_sections) to have them compared</source>
+   <translation>they are left out; name the sections they stand in (doc_sections) to have them compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>they are not read</source>
+   <translation>they are not read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>they make one class (M25); remove one {slot} of the circle</source>
+   <translation>they make one class (M25); remove one {slot} of the circle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>this document {own}; all {whole}</source>
    <translation>this document {own}; all {whole}</translation>
@@ -8099,6 +12842,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>this takes too long to look for; ask for less, or in a simpler way</source>
    <translation>this takes too long to look for; ask for less, or in a simpler way</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>those who have it agree, others do not have it</source>
+   <translation>those who have it agree, others do not have it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -8111,6 +12859,96 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>together</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {cell!r}</source>
+   <translation>token id {cell!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r}</source>
+   <translation>token id {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r} again, first in line {line}</source>
+   <translation>token id {name!r} again, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>token id {name!r}, and {count} more</source>
+   <translation>token id {name!r}, and {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>token ids, commas between them</source>
+   <translation>token ids, commas between them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} again</source>
+   <translation>token {name} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} outside of any sentence</source>
+   <translation>token {name} outside of any sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>token {token} twice in mention {name}</source>
+   <translation>token {token} twice in mention {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} at {offset}, in a character</source>
+   <translation>token {unit} at {offset}, in a character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} at {offset}, outside the text</source>
+   <translation>token {unit} at {offset}, outside the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} from {start}</source>
+   <translation>token {unit} from {start}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {unit} says {word!r}</source>
+   <translation>token {unit} says {word!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokenize the text</source>
+   <translation>tokenize the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>tokens behind its text</source>
+   <translation>tokens behind its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens behind one another</source>
+   <translation>tokens behind one another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens in the order of the text</source>
+   <translation>tokens in the order of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>true or false</source>
+   <translation>true or false</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>true or false: the attribute is declared so</source>
+   <translation>true or false: the attribute is declared so</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>twelve</source>
    <translation>twelve</translation>
@@ -8121,9 +12959,49 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>two annotations {number} of {layer} at {unit}</source>
+   <translation>two annotations {number} of {layer} at {unit}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>two fills on one line: {text}</source>
+   <translation>two fills on one line: {text}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>two keys</source>
    <translation>two keys</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
+   <translation>two mentions of chain {chain} cross (tokens {first} to {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions stand on the same tokens (tokens {first} to {last})</source>
+   <translation>two mentions stand on the same tokens (tokens {first} to {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>two slashes ahead of a fill</source>
+   <translation>two slashes ahead of a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>type and number without hyphens</source>
+   <translation>type and number without hyphens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>type {type!r}</source>
+   <translation>type {type!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>type {word!r}</source>
+   <translation>type {word!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -8146,6 +13024,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>unscored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>use --encoding {encoding}</source>
+   <translation>use --encoding {encoding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>utterance {name}, which line {line} is too</source>
+   <translation>utterance {name}, which line {line} is too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>values without them</source>
+   <translation>values without them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>version 1 or 2</source>
+   <translation>version 1 or 2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>version {text}</source>
+   <translation>version {text}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>weight</source>
    <translation>weight</translation>
@@ -8161,14 +13064,46 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>weights {sum} in all</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>well-formed XML</source>
+   <translation>well-formed XML</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>what is joined is read as one label, as written</source>
+   <translation>what is joined is read as one label, as written</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>what is no option</source>
    <translation>what is no option</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>what is to be replaced</source>
+   <translation>what is to be replaced</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>what it becomes</source>
+   <translation>what it becomes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>what it was is not recorded</source>
    <translation>what it was is not recorded</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>whole characters</source>
+   <translation>whole characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>whole tokens (E9)</source>
+   <translation>whole tokens (E9)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -8196,9 +13131,185 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>word errors {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>words</source>
+   <translation>words</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>words instead of &amp;characters</source>
    <translation>words instead of &amp;characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/writer.py"/>
+   <source>words, with blanks at most ahead of them</source>
+   <translation>words, with blanks at most ahead of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>would do, but stays alone, because the pair shown goes before it (M15)</source>
+   <translation>would do, but stays alone, because the pair shown goes before it (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write 'T' or 'F'</source>
+   <translation>write 'T' or 'F'</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write =&gt; and what it becomes, or begin the line with the sign of comments</source>
+   <translation>write =&gt; and what it becomes, or begin the line with the sign of comments</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write @ for no word</source>
+   <translation>write @ for no word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write __ where the left side stands, or the alternatives in braces</source>
+   <translation>write __ where the left side stands, or the alternatives in braces</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>write a format of one file, or change its id</source>
+   <translation>write a format of one file, or change its id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>write a format that holds annotations</source>
+   <translation>write a format that holds annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>write all ends in one way</source>
+   <translation>write all ends in one way</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>write another format</source>
+   <translation>write another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>write another format, or change it</source>
+   <translation>write another format, or change it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>write every word on a line of its own</source>
+   <translation>write every word on a line of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write fewer</source>
+   <translation>write fewer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write fewer or shorter ones</source>
+   <translation>write fewer or shorter ones</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write fewer, or several rules</source>
+   <translation>write fewer, or several rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write it</source>
+   <translation>write it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write it before =&gt;</source>
+   <translation>write it before =&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>write it or remove the colon</source>
+   <translation>write it or remove the colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>write it or remove the slash</source>
+   <translation>write it or remove the slash</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write it, or [] to delete the left side</source>
+   <translation>write it, or [] to delete the left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>write one</source>
+   <translation>write one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>write that line</source>
+   <translation>write that line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the colon, or put the line in quotes if it is a fill</source>
+   <translation>write the colon, or put the line in quotes if it is a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write the fill ahead of them, or put it in quotes if this is one</source>
+   <translation>write the fill ahead of them, or put it in quotes if this is one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the fill behind it, or remove it</source>
+   <translation>write the fill behind it, or remove it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing [</source>
+   <translation>write the missing [</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing ]</source>
+   <translation>write the missing ]</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing {</source>
+   <translation>write the missing {</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the missing }</source>
+   <translation>write the missing }</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>write the phones behind the word or remove the line</source>
+   <translation>write the phones behind the word or remove the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>write the sound with these phones</source>
+   <translation>write the sound with these phones</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>write the time as a number</source>
+   <translation>write the time as a number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>write to a file in UTF-8</source>
+   <translation>write to a file in UTF-8</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write whole numbers, single # between</source>
+   <translation>write whole numbers, single # between</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -8214,6 +13325,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>written by hand</source>
    <translation>written by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{ ahead of it</source>
+   <translation>{ ahead of it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/key_button.py"/>
@@ -8241,6 +13357,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{action} {about}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{agreeing} of {voters} annotators agree: {outcome}</source>
+   <translation>{agreeing} of {voters} annotators agree: {outcome}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{attribute}, which needs a type</source>
+   <translation>{attribute}, which needs a type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{attribute}="{identifier}", a node that the text does not have</source>
+   <translation>{attribute}="{identifier}", a node that the text does not have</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree in this document.</source>
    <translation>{a} and {b} agree in this document.</translation>
@@ -8251,9 +13382,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{a} and {b} agree: there is no disagreement.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate} ({difference})</source>
+   <translation>{candidate} ({difference})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate}, weights {sum:g}</source>
+   <translation>{candidate}, weights {sum:g}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{candidate}: {reason}</source>
+   <translation>{candidate}: {reason}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{case}   ({why})</source>
    <translation>{case}   ({why})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{cell!r} in the last column</source>
+   <translation>{cell!r} in the last column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{chain}) at this or a later token of the document</source>
+   <translation>{chain}) at this or a later token of the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{chain}) closes a mention that is not open</source>
+   <translation>{chain}) closes a mention that is not open</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8277,6 +13438,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{choice}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>{column} is read; name another as layer, or {all}</source>
+   <translation>{column} is read; name another as layer, or {all}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>{column}: {examples}</source>
    <translation>{column}: {examples}</translation>
@@ -8285,6 +13451,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/column_table.py"/>
    <source>{column}: {said}</source>
    <translation>{column}: {said}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{content}; {extent} (H2, H10, H15)</source>
+   <translation>{content}; {extent} (H2, H10, H15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -8307,6 +13478,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} is identical in both</numerusform>
     <numerusform>{count:,} are identical in both</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/regular_files.py"/>
+   <source>{count:,} bytes</source>
+   <translation>{count:,} bytes</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <source>{count:,} bytes of XML</source>
+   <extracomment>For one: {count:,} byte of XML</extracomment>
+   <translation>
+    <numerusform>{count:,} byte of XML</numerusform>
+    <numerusform>{count:,} bytes of XML</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8403,6 +13588,20 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count:,} unresolved</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{counts}, {further}</source>
+   <translation>{counts}, {further}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} alternatives</source>
+   <extracomment>For one: {count} alternative</extracomment>
+   <translation>
+    <numerusform>{count} alternative</numerusform>
+    <numerusform>{count} alternatives</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} annotations</source>
@@ -8410,6 +13609,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation</numerusform>
     <numerusform>{count} annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/slot_limits.py"/>
+   <source>{count} annotations of a token</source>
+   <extracomment>For one: one annotation of a token</extracomment>
+   <translation>
+    <numerusform>one annotation of a token</numerusform>
+    <numerusform>{count} annotations of a token</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/sgml/sections.py"/>
+   <source>{count} annotations outside of {sections}</source>
+   <extracomment>For one: {count} annotation outside of {sections}</extracomment>
+   <translation>
+    <numerusform>{count} annotation outside of {sections}</numerusform>
+    <numerusform>{count} annotations outside of {sections}</numerusform>
    </translation>
   </message>
   <message>
@@ -8421,6 +13638,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} chosen</source>
    <translation>{count} chosen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{count} columns</source>
+   <extracomment>For one: {count} column</extracomment>
+   <translation>
+    <numerusform>{count} column</numerusform>
+    <numerusform>{count} columns</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{count} columns behind token {name}</source>
+   <extracomment>For one: {count} column behind token {name}</extracomment>
+   <translation>
+    <numerusform>{count} column behind token {name}</numerusform>
+    <numerusform>{count} columns behind token {name}</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -8458,6 +13694,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} deleted</source>
    <translation>{count} deleted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{count} disagree or hold what does</source>
+   <translation>{count} disagree or hold what does</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -8501,10 +13742,28 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>{count} errors, the first in {option}: it can be neither saved nor used.</source>
    <translation>{count} errors, the first in {option}: it can be neither saved nor used.</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>{count} extents</source>
+   <extracomment>For one: {count} extent</extracomment>
+   <translation>
+    <numerusform>{count} extent</numerusform>
+    <numerusform>{count} extents</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</source>
    <translation>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{count} fills of {slot}</source>
+   <extracomment>For one: {count} fill of {slot}</extracomment>
+   <translation>
+    <numerusform>{count} fill of {slot}</numerusform>
+    <numerusform>{count} fills of {slot}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/questions.py"/>
@@ -8533,6 +13792,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>{count} in {b} only, as {label}</source>
    <translation>{count} in {b} only, as {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{count} in {side}</source>
+   <translation>{count} in {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -8587,6 +13851,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} link merges classes that were to stay apart: resolve it to export the key.</numerusform>
     <numerusform>{count} links merge classes that were to stay apart: resolve them to export the key.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/reports/tree/classes.py"/>
+   <source>{count} mentions</source>
+   <extracomment>For one: {count} mention</extracomment>
+   <translation>
+    <numerusform>{count} mention</numerusform>
+    <numerusform>{count} mentions</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{count} more findings</source>
+   <extracomment>For one: {count} more finding</extracomment>
+   <translation>
+    <numerusform>{count} more finding</numerusform>
+    <numerusform>{count} more findings</numerusform>
    </translation>
   </message>
   <message>
@@ -8694,6 +13976,15 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} parentheses in one fill</source>
+   <extracomment>For one: {count} parenthesis in one fill</extracomment>
+   <translation>
+    <numerusform>{count} parenthesis in one fill</numerusform>
+    <numerusform>{count} parentheses in one fill</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} places</source>
@@ -8758,12 +14049,30 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{count} roles of {feature}</source>
+   <extracomment>For one: {count} role of {feature}</extracomment>
+   <translation>
+    <numerusform>{count} role of {feature}</numerusform>
+    <numerusform>{count} roles of {feature}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{count} rows written to {path}</source>
    <extracomment>For one: {count} row written to {path}</extracomment>
    <translation>
     <numerusform>{count} row written to {path}</numerusform>
     <numerusform>{count} rows written to {path}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>{count} slashes in one fill</source>
+   <extracomment>For one: {count} slash in one fill</extracomment>
+   <translation>
+    <numerusform>{count} slash in one fill</numerusform>
+    <numerusform>{count} slashes in one fill</numerusform>
    </translation>
   </message>
   <message>
@@ -8780,6 +14089,33 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
    <translation>{count} substituted</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{count} values in an annotation of {type}</source>
+   <extracomment>For one: {count} value in an annotation of {type}</extracomment>
+   <translation>
+    <numerusform>{count} value in an annotation of {type}</numerusform>
+    <numerusform>{count} values in an annotation of {type}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{count} values in {column}</source>
+   <extracomment>For one: {count} value in {column}</extracomment>
+   <translation>
+    <numerusform>{count} value in {column}</numerusform>
+    <numerusform>{count} values in {column}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{count} values of {layer} at {unit}, {other} in another of its columns</source>
+   <extracomment>For one: {count} value of {layer} at {unit}, {other} in another of its columns</extracomment>
+   <translation>
+    <numerusform>{count} value of {layer} at {unit}, {other} in another of its columns</numerusform>
+    <numerusform>{count} values of {layer} at {unit}, {other} in another of its columns</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -8849,6 +14185,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{document}   {title}   {texts}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} as irrelevant again</source>
+   <translation>{document} as irrelevant again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} as irrelevant, beside templates of it</source>
+   <translation>{document} as irrelevant, beside templates of it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done</source>
    <translation>{document} is done</translation>
@@ -8873,9 +14219,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{document}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{document}: {finding}</source>
+   <translation>{document}: {finding}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{done:,} of {count:,} documents done</source>
    <translation>{done:,} of {count:,} documents done</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/source_diagnostics.py"/>
+   <source>{expected} (for {format})</source>
+   <translation>{expected} (for {format})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{expression!r} is no regular expression: {why}</source>
+   <translation>{expression!r} is no regular expression: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: searching the text takes too long</source>
+   <translation>{expression}: searching the text takes too long</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: searching {text} takes too long</source>
+   <translation>{expression}: searching {text} takes too long</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>{expression}: {why}</source>
+   <translation>{expression}: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -8893,9 +14269,57 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{fill} compared as</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{finding} inside {limit} others</source>
+   <translation>{finding} inside {limit} others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{finding}, also on line {lines}</source>
+   <translation>{finding}, also on line {lines}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{finding}, also on line {lines} and {more} more</source>
+   <translation>{finding}, also on line {lines} and {more} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{finding}, and {count} more</source>
+   <translation>{finding}, and {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{finding}, and {count} more differ</source>
+   <translation>{finding}, and {count} more differ</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{finding}, and {count} more tokens that differ</source>
+   <extracomment>For one: {finding}, and {count} more token that differs</extracomment>
+   <translation>
+    <numerusform>{finding}, and {count} more token that differs</numerusform>
+    <numerusform>{finding}, and {count} more tokens that differ</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{finding}, {count:,} times</source>
+   <extracomment>For one: {finding}, {count:,} time</extracomment>
+   <translation>
+    <numerusform>{finding}, {count:,} time</numerusform>
+    <numerusform>{finding}, {count:,} times</numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} and {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>{first} and {second} cross</source>
+   <translation>{first} and {second} cross</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -8908,6 +14332,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{first} or {last}, either is right</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/wording.py"/>
+   <source>{first} or {others}</source>
+   <translation>{first} or {others}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{first} – {second}</source>
    <translation>{first} – {second}</translation>
@@ -8917,6 +14346,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{folder} already holds {names}. Replace what is there?</source>
    <translation>{folder} already holds {names}. Replace what is there?</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{footer} behind its last mention</source>
+   <translation>{footer} behind its last mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{footer} without a document</source>
+   <translation>{footer} without a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{format} as the format to write</source>
+   <translation>{format} as the format to write</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_formats.py"/>
+   <source>{format} holds {limit}</source>
+   <translation>{format} holds {limit}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unsupported.py"/>
+   <source>{format} is recognised but cannot be read yet</source>
+   <translation>{format} is recognised but cannot be read yet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{format}, while {file} is {other}</source>
+   <translation>{format}, while {file} is {other}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -8934,6 +14393,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{found}: {remedy}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header} ahead of it</source>
+   <translation>{header} ahead of it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header} without a name</source>
+   <translation>{header} without a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{header}, {footer} or a mention</source>
+   <translation>{header}, {footer} or a mention</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>{heading}, folded</source>
    <translation>{heading}, folded</translation>
@@ -8947,6 +14421,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/window/legend.py"/>
    <source>{key} above, {response} below</source>
    <translation>{key} above, {response} below</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key} has no fill left for it</source>
+   <translation>{key} has no fill left for it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key} holds the text relevant, {response} does not (M12)</source>
+   <translation>{key} holds the text relevant, {response} does not (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{key} {text}</source>
+   <translation>{key} {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{key}'s extent to the character (M15)</source>
+   <translation>{key}'s extent to the character (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{kind}, as the event</source>
+   <translation>{kind}, as the event</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -8974,9 +14473,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{label}: extents differ.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{layer} at {unit} refers to {target!r}, which is not there</source>
+   <translation>{layer} at {unit} refers to {target!r}, which is not there</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>{layer} itself</source>
    <translation>{layer} itself</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{layer}: {finding}</source>
+   <translation>{layer}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -9047,9 +14556,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{letter} “{words}”</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{letter}, {name}</source>
+   <translation>{letter}, {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{line!r} has no right side</source>
+   <translation>{line!r} has no right side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{line!r} has no value</source>
+   <translation>{line!r} has no value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>{line!r} outside a document</source>
+   <translation>{line!r} outside a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>{line!r} outside of any document</source>
+   <translation>{line!r} outside of any document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</source>
    <translation>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{mark} inside alternatives</source>
+   <translation>{mark} inside alternatives</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{mark} outside of alternatives</source>
+   <translation>{mark} outside of alternatives</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -9065,6 +14609,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, as: {found}</source>
    <translation>{more}, as: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{name!r} begins a line</source>
+   <translation>{name!r} begins a line</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -9093,6 +14642,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/model/wording.py"/>
    <source>{names} and {last}</source>
    <translation>{names} and {last}</translation>
   </message>
@@ -9112,6 +14662,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} (configuration)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name} (implicitly optional)</source>
+   <translation>{name} (implicitly optional)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name} (optional)</source>
+   <translation>{name} (optional)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>{name} (read-only)</source>
    <translation>{name} (read-only)</translation>
@@ -9125,6 +14685,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name} agrees in part.</source>
    <translation>{name} agrees in part.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
+   <translation>{name} at {begin} behind {earlier} at {earlier_begin}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} begins at {begin} and ends at {end}</source>
+   <translation>{name} begins at {begin} and ends at {end}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} begins at {begin}, inside {earlier}</source>
+   <translation>{name} begins at {begin}, inside {earlier}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -9157,6 +14732,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} differs.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} ends at {end}</source>
+   <translation>{name} ends at {end}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} ends at {end}, in a table of {count} tokens</source>
+   <extracomment>For one: {name} ends at {end}, in a table of {count} token</extracomment>
+   <translation>
+    <numerusform>{name} ends at {end}, in a table of {count} token</numerusform>
+    <numerusform>{name} ends at {end}, in a table of {count} tokens</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} ends at {end}, past the end of {file}</source>
+   <translation>{name} ends at {end}, past the end of {file}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</source>
    <translation>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</translation>
@@ -9182,9 +14776,43 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} is there already. Replace it?</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
+   <translation>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} refers to {target}, which this file does not have</source>
+   <translation>{name} refers to {target}, which this file does not have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} says {text!r}</source>
+   <translation>{name} says {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} without its text</source>
+   <translation>{name} without its text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</source>
    <translation>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <source>{name} {value!r}</source>
+   <translation>{name} {value!r}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{name} {values!r}, {count} values in one attribute</source>
+   <extracomment>For one: {name} {values!r}, {count} value in one attribute</extracomment>
+   <translation>
+    <numerusform>{name} {values!r}, {count} value in one attribute</numerusform>
+    <numerusform>{name} {values!r}, {count} values in one attribute</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
@@ -9197,6 +14825,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name}, slider</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name}, {further}</source>
+   <translation>{name}, {further}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{name}:</source>
    <translation>{name}:</translation>
@@ -9205,6 +14838,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name}: this task has one text for both sides. Choose another role, or another task.</source>
    <translation>{name}: this task has one text for both sides. Choose another role, or another task.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{name}: {rule}</source>
+   <translation>{name}: {rule}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -9230,6 +14868,21 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot} and is optional</source>
+   <translation>{object} points to it in {slot} and is optional</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot} and may leave it out</source>
+   <translation>{object} points to it in {slot} and may leave it out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{object} points to it in {slot}, but an alternative there does without it</source>
+   <translation>{object} points to it in {slot}, but an alternative there does without it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{of} · {what}</source>
    <translation>{of} · {what}</translation>
@@ -9250,6 +14903,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{option} of {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{outcome}; correct the identifier or restore the annotation</source>
+   <translation>{outcome}; correct the identifier or restore the annotation</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>{part}, line {number}: {field}</source>
    <translation>{part}, line {number}: {field}</translation>
@@ -9261,9 +14919,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{path} written</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
+   <translation>{phone!r}, in the pronunciation of {word}, is no phone</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{plain}, manual ({count:,}) {score}</source>
    <translation>{plain}, manual ({count:,}) {score}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{points} less than this pair</source>
+   <translation>{points} less than this pair</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{points} more than this pair</source>
+   <translation>{points} more than this pair</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -9271,9 +14944,43 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{rate} %</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{reason} ({winner})</source>
+   <translation>{reason} ({winner})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{reason} of {threshold}</source>
+   <translation>{reason} of {threshold}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</source>
+   <translation>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{remedy}. {what}</source>
    <translation>{remedy}. {what}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{response} has no fill left for it</source>
+   <translation>{response} has no fill left for it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>{response} holds the text relevant, {key} does not (M12)</source>
+   <translation>{response} holds the text relevant, {key} does not (M12)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>{roles} and {count} targets</source>
+   <extracomment>For one: {roles} and {count} target</extracomment>
+   <translation>
+    <numerusform>{roles} and {count} target</numerusform>
+    <numerusform>{roles} and {count} targets</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -9284,6 +14991,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{row}, not in the filter</source>
    <translation>{row}, not in the filter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>{row}; final: {decision}</source>
+   <translation>{row}; final: {decision}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -9339,6 +15051,41 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{scores} (counting…)</source>
    <translation>{scores} (counting…)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{second} ends at {second_end}, one past the last offset, while {first} in line {line} ends at {first_end}, the last character's</source>
+   <translation>{second} ends at {second_end}, one past the last offset, while {first} in line {line} ends at {first_end}, the last character's</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>{second} ends at {second_end}, the last character's offset, while {first} in line {line} ends at {first_end}, one past the last</source>
+   <translation>{second} ends at {second_end}, the last character's offset, while {first} in line {line} ends at {first_end}, one past the last</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: F {percent} %; the weights of what matches sum to {sum:g}, over the threshold of {threshold}</source>
+   <translation>{sentence}: F {percent} %; the weights of what matches sum to {sum:g}, over the threshold of {threshold}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: {rank} {exact}, {percent} %</source>
+   <translation>{sentence}: {rank} {exact}, {percent} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}: {rank} {percent} %</source>
+   <translation>{sentence}: {rank} {percent} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>{sentence}; {how}</source>
+   <translation>{sentence}; {how}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>{set} is read, which alone looks like an annotator's; name another as layer</source>
+   <translation>{set} is read, which alone looks like an annotator's; name another as layer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -9427,9 +15174,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{side}: {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{side}: {words}.</source>
+   <translation>{side}: {words}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{side}–Final</source>
    <translation>{side}–Final</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>{sign} and the layer of the relation's ends in the last column</source>
+   <translation>{sign} and the layer of the relation's ends in the last column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>{size:,} bytes of no known annotation format</source>
+   <translation>{size:,} bytes of no known annotation format</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{slot} empty</source>
+   <translation>{slot} empty</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} is a {type}, another end a {other}</source>
+   <translation>{slot} is a {type}, another end a {other}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -9437,9 +15209,68 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{slot} is one of {known}, not {wrong}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{slot} points to a relation</source>
+   <translation>{slot} points to a relation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} points to a {type}</source>
+   <translation>{slot} points to a {type}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/formats/webanno/schema.py"/>
+   <source>{slot} points to {text!r}</source>
+   <translation>{slot} points to {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot} without a value</source>
+   <translation>{slot} without a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot} {name!r}, which the tag at line {line}, column {column} has too</source>
+   <translation>{slot} {name!r}, which the tag at line {line}, column {column} has too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/writer.py"/>
+   <source>{slot} {text!r}</source>
+   <translation>{slot} {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{slot} {text!r} with a carriage return</source>
+   <translation>{slot} {text!r} with a carriage return</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>{slot} {value!r}</source>
+   <translation>{slot} {value!r}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{slot} {words}</source>
+   <translation>{slot} {words}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot}, fill {number}</source>
    <translation>{slot}, fill {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot}s that end at a mention without one</source>
+   <translation>{slot}s that end at a mention without one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>{slot}s that lead round in a circle: {listing}</source>
+   <translation>{slot}s that lead round in a circle: {listing}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -9475,6 +15306,112 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} {what} than {rival}.</source>
    <translation>{subject} {what} than {rival}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{tag} is not closed</source>
+   <translation>{tag} is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{tag} that continues nothing</source>
+   <translation>{tag} that continues nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>{text!r} ahead of the first word</source>
+   <translation>{text!r} ahead of the first word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{text!r} as the place of token {name}</source>
+   <translation>{text!r} as the place of token {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r} behind {name}</source>
+   <translation>{text!r} behind {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{text!r} directly behind __, which counts for nothing</source>
+   <translation>{text!r} directly behind __, which counts for nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>{text!r} from {start} to {end}</source>
+   <translation>{text!r} from {start} to {end}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <source>{text!r} from {start} to {end}, which begins or ends between tokens</source>
+   <translation>{text!r} from {start} to {end}, which begins or ends between tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
+   <source>{text!r} has no pronunciation</source>
+   <translation>{text!r} has no pronunciation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <source>{text!r} in {column}</source>
+   <translation>{text!r} in {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{text!r} where a confidence stands</source>
+   <translation>{text!r} where a confidence stands</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r}, no line of stand-off annotation</source>
+   <translation>{text!r}, no line of stand-off annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>{text!r}, which stands there in the text</source>
+   <translation>{text!r}, which stands there in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as a key</source>
+   <translation>{text} as a key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as an annotation</source>
+   <translation>{text} as an annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as {description}</source>
+   <translation>{text} as {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text} as {key}</source>
+   <translation>{text} as {key}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{text} beside fills</source>
+   <translation>{text} beside fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>{text} is no pointer</source>
+   <translation>{text} is no pointer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <source>{text} outside of any document</source>
+   <translation>{text} outside of any document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
+   <translation>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -9558,6 +15495,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{title}: {conflict}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/speech.py"/>
+   <source>{title}: {sentence}</source>
+   <translation>{title}: {sentence}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{title}: {state}</source>
    <translation>{title}: {state}</translation>
@@ -9571,6 +15513,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{told} (aligned by hand)</source>
    <translation>{told} (aligned by hand)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{trigger} is {kind}, its event {event} is not</source>
+   <translation>{trigger} is {kind}, its event {event} is not</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>{type} {name} of {document}</source>
+   <translation>{type} {name} of {document}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}, number: {finding}</source>
+   <translation>{type} {name} of {document}, number: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}, {slot}: {finding}</source>
+   <translation>{type} {name} of {document}, {slot}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/format.py"/>
+   <source>{type} {name} of {document}: {finding}</source>
+   <translation>{type} {name} of {document}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -9598,9 +15565,59 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{upper} left, {lower} right</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value!r} as an id</source>
+   <translation>{value!r} as an id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}</source>
+   <translation>{value!r} at {unit}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}, of chain without number</source>
+   <translation>{value!r} at {unit}, of chain without number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r} at {unit}, of chain {chain}</source>
+   <translation>{value!r} at {unit}, of chain {chain}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>{value!r} for {key}</source>
+   <translation>{value!r} for {key}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>{value!r}, its value at {unit}</source>
+   <translation>{value!r}, its value at {unit}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{value} %</source>
    <translation>{value} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} as end</source>
+   <translation>{value} as end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} as start</source>
+   <translation>{value} as start</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} in {name}</source>
+   <translation>{value} in {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>{value} in {name}, which is no annotation's id</source>
+   <translation>{value} in {name}, which is no annotation's id</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -9623,6 +15640,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{words} ({type})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <source>{words}.</source>
+   <translation>{words}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} is without a partner then</source>
    <translation>{words}. {freed} is without a partner then</translation>
@@ -9636,6 +15658,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{words}; old, being drawn again</source>
    <translation>{words}; old, being drawn again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>} behind it</source>
+   <translation>} behind it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
