@@ -1,11 +1,14 @@
-"""Deciding in the real window: from the key to the painted decision, on disk, in documents of 200 pairs.
+"""Deciding in the real window: from the key to the painted decision, on disk, with the text lanes on.
 
-The corpus is `entity_corpus.EntityCorpus` with 4,000 entities a side in 20 documents, seed 11. *Decide*: from
-the action to the end of all painting after the worker has acknowledged it; the file is on disk by then.
-*Undo* and *redo* the same way. *Rule* is one step over all documents. *Score everything* is that of all
-documents against what is decided, after one decision.
+The corpus is `entity_corpus.EntityCorpus` with 4,000 entities a side, seed 11, in 20 documents of 200 pairs,
+and in 2 of 2,000. *Decide*: from the action until the worker has acknowledged the decision, the next
+disagreement is selected, and text, overview, tree, counts and status are painted; the file is on disk by
+then, and "saved" stands in the status bar. *Undo* and *redo* the same way. The worker's part is measured
+without a window. *Rule* is one step over all documents. *Score everything* is that of all documents against
+what is decided, after one decision.
 """
 
+import os
 import tempfile
 import time
 from collections.abc import Callable
@@ -21,7 +24,7 @@ from entity_corpus import EntityCorpus  # noqa: E402  # not before the tree is i
 if TYPE_CHECKING:
     from real_window import Program
 
-ENTITIES, DOCUMENTS = 4_000, 20
+ENTITIES, DOCUMENTS, LARGE = 4_000, 20, 2
 
 
 def times(program: "Program", act: Callable[[], object], done: Callable[[], bool], count: int) -> list[float]:
@@ -41,31 +44,30 @@ def times(program: "Program", act: Callable[[], object], done: Callable[[], bool
 
 
 def step(program: "Program", action: str, expected: int, count: int = 30) -> list[float]:
-    """Return the milliseconds of an action, ``count`` times, each deciding ``wanted`` objects."""
+    """Return the milliseconds of an action, ``count`` times, each deciding ``expected`` objects."""
     verdicts, actions = program.mapping.model.verdicts, program.window.context.actions
     previous_numbers = [0]
+    acknowledged: list[object] = [None]
 
     def act() -> None:
         previous_numbers[0] = verdicts.totals.decided
+        acknowledged[0] = program.app_state.project
         actions.action(action).trigger()
 
-    return times(program, act, lambda: verdicts.totals.decided == previous_numbers[0] + expected, count)
+    def is_done() -> bool:
+        is_decided = verdicts.totals.decided == previous_numbers[0] + expected
+        return is_decided and program.app_state.project is not acknowledged[0]
+
+    return times(program, act, is_done, count)
 
 
-def measure(folder: Path) -> None:
-    """Open the corpus, start a project, and decide."""
-    from real_window import make_program
-
-    from annotally.adjudication.project.messages import RuleChoice
-    from annotally_gui.services.requests import Adjudication, DecidedScores, ProjectFiles, RuleRequests
+def open_project(program: "Program", folder: Path, documents: int) -> None:
+    """Open a corpus with so many documents as a project, at its first disagreement."""
+    from annotally_gui.services.requests import Adjudication, ProjectFiles
     from annotally_gui.services.session import SessionRequest
 
-    corpus = EntityCorpus(ENTITIES, DOCUMENTS)
-    key, response = corpus.write(folder)
-    program = make_program()
-    program.warm()
+    key, response = EntityCorpus(ENTITIES, documents).write(folder)
     program.open(SessionRequest("named-entity", (), (str(key),), (str(response),), key2key=True))
-    actions = program.window.context.actions
     engine = program.engine
     engine.call(
         ProjectFiles.start,
@@ -76,13 +78,65 @@ def measure(folder: Path) -> None:
     )  # fmt: skip
     verdicts = program.mapping.model.verdicts
     program.until(lambda: verdicts.totals.objects > 0 and not engine.pending)
-    actions.action("go.next_open").trigger()
+    program.window.context.actions.action("go.next_open").trigger()
     program.until(lambda: program.app_state.place is not None and not engine.pending)
 
+
+def measure_worker(folder: Path, documents: int) -> None:
+    """Decide in this process, without a window: the worker's part of a decision, the disk's syncs in it."""
+    from annotally.comparison.result import Level
+    from annotally.service.server import Service
+
+    key, response = EntityCorpus(ENTITIES, documents).write(folder)
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("named-entity", (), (("a", (str(key),)), ("b", (str(response),))), key2key=True)
+    service.adjudication.files.start(str(folder / "worker.annotally"))
+    document = next(iter(service.what_is_open[0].sides.documents))
+    nodes = service.what_is_open[0].unit(document).nodes
+    rows = [row for row in range(len(nodes)) if nodes.level[row] == Level.INSTANCE]
+    walls = []
+    for row in rows[:80]:
+        begun = time.perf_counter()
+        service.adjudication.decide(document, [row], "take", (0,), "take A")
+        walls.append((time.perf_counter() - begun) * 1000)
+    service.adjudication.close()
+    show("of it the worker, with the disk's syncs", walls[20:], None)
+    syncs = []
+    for _ in range(20):
+        with (folder / "sync").open("wb") as file:
+            file.write(bytes(4_096))
+            file.flush()
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            syncs.append((time.perf_counter() - begun) * 1000)
+    show("one sync of 4 KiB on this disk", syncs, None)
+
+
+def measure_steps(program: "Program", limit: float) -> None:
+    """Decide, undo and redo in the project that is open."""
     step(program, "decide.first", 1)
-    show("decide, to the painted decision", step(program, "decide.first", 1), 50)
-    show("undo", step(program, "edit.undo", -1), 50)
-    show("redo", step(program, "edit.redo", 1), 50)
+    show("decide, to the painted decision", step(program, "decide.first", 1), limit)
+    show("undo", step(program, "edit.undo", -1), limit)
+    show("redo", step(program, "edit.redo", 1), limit)
+
+
+def measure(folder: Path) -> None:
+    """Open the corpora, start projects, and decide."""
+    from real_window import make_program
+
+    from annotally.adjudication.project.messages import RuleChoice
+    from annotally_gui.services.requests import DecidedScores, RuleRequests
+
+    program = make_program()
+    program.warm()
+    for documents, limit in ((LARGE, 50.0), (DOCUMENTS, 16.0)):
+        inputs = folder / str(documents)
+        inputs.mkdir()
+        print(f"  -- {ENTITIES // documents:,} pairs a document")
+        open_project(program, inputs, documents)
+        measure_steps(program, limit)
+        measure_worker(inputs, documents)
+    actions, engine = program.window.context.actions, program.engine
     scored: list[object] = []
 
     def score() -> None:
@@ -117,7 +171,7 @@ def measure(folder: Path) -> None:
 
 def main() -> None:
     """Print the table."""
-    heading("Deciding", f"{ENTITIES:,} entities a side in {DOCUMENTS} documents, seed 11")
+    heading("Deciding", f"{ENTITIES:,} entities a side in {DOCUMENTS} and {LARGE} documents, seed 11")
     with tempfile.TemporaryDirectory() as folder:
         measure(Path(folder))
 

@@ -62,62 +62,62 @@
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>"{key}" again</source>
-   <translation type="unfinished"/>
+   <translation>"{key}" noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>##start#end# with start first</source>
-   <translation type="unfinished"/>
+   <translation>##start#end#, start zuerst</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>##start#end#file</source>
-   <translation type="unfinished"/>
+   <translation>##start#end#file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>#BeginOfDocument</source>
-   <translation type="unfinished"/>
+   <translation>#BeginOfDocument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>#FORMAT=WebAnno TSV 3.3 in the first line</source>
-   <translation type="unfinished"/>
+   <translation>#FORMAT=WebAnno TSV 3.3 in der ersten Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>#FORMAT=WebAnno TSV 3.3, or another version 3</source>
-   <translation type="unfinished"/>
+   <translation>#FORMAT=WebAnno TSV 3.3 oder eine andere Version 3</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>#T_SP=, #T_CH= or #T_RL= and the name of a layer</source>
-   <translation type="unfinished"/>
+   <translation>#T_SP=, #T_CH= oder #T_RL= und der Name einer Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>#Text= ahead of its tokens</source>
-   <translation type="unfinished"/>
+   <translation>#Text= vor den Tokens eines Satzes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>#begin document (NAME); part 000</source>
-   <translation type="unfinished"/>
+   <translation>#begin document (NAME); part 000</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>#begin document before it</source>
-   <translation type="unfinished"/>
+   <translation>#begin document davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>#end document behind its last token</source>
-   <translation type="unfinished"/>
+   <translation>#end document hinter dem letzten Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>#end document without #begin document</source>
-   <translation type="unfinished"/>
+   <translation>#end document ohne #begin document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/reasons.py"/>
@@ -785,17 +785,17 @@
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} at an earlier token of the document</source>
-   <translation type="unfinished"/>
+   <translation>({chain} bei einem früheren Token des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} opens a mention that is not closed</source>
-   <translation type="unfinished"/>
+   <translation>({chain} öffnet eine Erwähnung, die nicht geschlossen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>* in every slot</source>
-   <translation type="unfinished"/>
+   <translation>* in jedem Slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -820,7 +820,7 @@
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ what stands before __ what stands behind</source>
-   <translation type="unfinished"/>
+   <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -840,97 +840,97 @@
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;/{tag}&gt; behind the document</source>
-   <translation type="unfinished"/>
+   <translation>&lt;/{tag}&gt; hinter dem Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;/{tag}&gt; first: the document before it begins {place}</source>
-   <translation type="unfinished"/>
+   <translation>zuerst &lt;/{tag}&gt;: das Dokument davor beginnt {place}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;/{tag}&gt; without open tag</source>
-   <translation type="unfinished"/>
+   <translation>&lt;/{tag}&gt; ohne öffnendes Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>&lt;ALT_BEGIN&gt;, then &lt;ALT&gt; between alternatives, then &lt;ALT_END&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;ALT_BEGIN&gt;, dann &lt;ALT&gt; zwischen Alternativen, dann &lt;ALT_END&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>&lt;ALT_END&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;ALT_END&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;GateDocument&gt; around everything</source>
-   <translation type="unfinished"/>
+   <translation>&lt;GateDocument&gt; um alles herum</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;Node id="…"/&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;Node id="…"/&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>&lt;TYPE-DOCUMENT-NUMBER&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</source>
-   <translation type="unfinished"/>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt; := in einer eigenen Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;TextWithNodes&gt; again</source>
-   <translation type="unfinished"/>
+   <translation>&lt;TextWithNodes&gt; noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{element}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{element}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;{name}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{name}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;{name}&gt; in the text</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{name}&gt; im Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{partner}&gt; before the document ends</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{partner}&gt; vor dem Ende des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{partner}&gt; first, for the tag opened {place}</source>
-   <translation type="unfinished"/>
+   <translation>zuerst &lt;{partner}&gt;, für das Tag, das {place} geöffnet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; before it</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{tag}&gt; davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; inside a document</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{tag}&gt; innerhalb eines Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; without a close tag</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{tag}&gt; ohne schließendes Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in jedem Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -945,7 +945,7 @@
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>A =&gt; B, perhaps with / C __ D</source>
-   <translation type="unfinished"/>
+   <translation>A =&gt; B, wahlweise mit / C __ D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -2684,7 +2684,7 @@
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Equiv and at least two annotations, separated by blanks</source>
-   <translation type="unfinished"/>
+   <translation>Equiv und mindestens zwei Annotationen, durch Leerzeichen getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -2997,7 +2997,7 @@
    <location filename="gui/annotally_gui/controllers/speech.py"/>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>Final: {decision}.</source>
-   <translation type="unfinished"/>
+   <translation>Endgültig: {decision}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3362,7 +3362,7 @@
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</source>
-   <translation type="unfinished"/>
+   <translation>die Suche nach INPUT_DEPENDENT_APPLICATION dieser Regel dauert länger als {limit:g} s</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -3488,7 +3488,7 @@
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>JSON as MAT writes it</source>
-   <translation type="unfinished"/>
+   <translation>JSON, wie MAT es schreibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3819,7 +3819,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
    <source>Listed: {summary}</source>
-   <translation type="unfinished"/>
+   <translation>Aufgeführt: {summary}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -3844,12 +3844,12 @@
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>MESSAGE: ID ahead of it</source>
-   <translation type="unfinished"/>
+   <translation>MESSAGE: ID davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>MESSAGE: TEMPLATE and a number</source>
-   <translation type="unfinished"/>
+   <translation>MESSAGE: TEMPLATE und eine Nummer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -4081,12 +4081,12 @@
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>NAME="value" pairs, then "&gt;"</source>
-   <translation type="unfinished"/>
+   <translation>Paare NAME="value", dann "&gt;"</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>NIST1 or NIST2</source>
-   <translation type="unfinished"/>
+   <translation>NIST1 oder NIST2</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -4131,7 +4131,7 @@
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Name, the annotation it belongs to, and a value if it has one</source>
-   <translation type="unfinished"/>
+   <translation>Name, zugehörige Annotation und ein Wert, falls vorhanden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -4502,7 +4502,7 @@
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>O, or one of B I E S M L U with a label, as B-PER</source>
-   <translation type="unfinished"/>
+   <translation>O, oder eins von B I E S M L U mit einem Label, wie B-PER</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -5402,7 +5402,7 @@
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>SGML</source>
-   <translation type="unfinished"/>
+   <translation>SGML</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5463,7 +5463,7 @@
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Saved: “{label}” {place}</source>
-   <translation type="unfinished"/>
+   <translation>Gespeichert: „{label}“ {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -5983,7 +5983,7 @@
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>T or F</source>
-   <translation type="unfinished"/>
+   <translation>T oder F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -6305,7 +6305,7 @@
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>The same in all: {words}.</source>
-   <translation type="unfinished"/>
+   <translation>In allen gleich: {words}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -6315,7 +6315,7 @@
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>The same in both: {words}.</source>
-   <translation type="unfinished"/>
+   <translation>In beiden gleich: {words}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -6580,7 +6580,7 @@
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type Arg1:one Arg2:other, separated by blanks</source>
-   <translation type="unfinished"/>
+   <translation>Typ Arg1:erstes Arg2:zweites, durch Leerzeichen getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -6595,22 +6595,22 @@
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type start end[;start end]…, a tab and the text</source>
-   <translation type="unfinished"/>
+   <translation>Typ Anfang Ende[;Anfang Ende]…, ein Tabulator und der Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type, the annotation it belongs to, a tab and the note</source>
-   <translation type="unfinished"/>
+   <translation>Typ, zugehörige Annotation, ein Tabulator und die Anmerkung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type, the annotation it belongs to, resource:entry, then a tab and its name</source>
-   <translation type="unfinished"/>
+   <translation>Typ, zugehörige Annotation, Ressource:Eintrag, dann ein Tabulator und der Name des Eintrags</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type:trigger and Role:argument, separated by blanks</source>
-   <translation type="unfinished"/>
+   <translation>Typ:Auslöser und Rolle:Argument, durch Leerzeichen getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -7218,97 +7218,97 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>[ and ] around all of it</source>
-   <translation type="unfinished"/>
+   <translation>[ und ] um das Ganze</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>\"</source>
-   <translation type="unfinished"/>
+   <translation>\"</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a .ann file for every text</source>
-   <translation type="unfinished"/>
+   <translation>eine .ann-Datei zu jedem Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
-   <translation type="unfinished"/>
+   <translation>NUL-Byte an Position {offset} in einer Datei, die wie {format} aussieht: eine Binärdatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset}: a binary file</source>
-   <translation type="unfinished"/>
+   <translation>NUL-Byte an Position {offset}: eine Binärdatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>a blank and the document's id</source>
-   <translation type="unfinished"/>
+   <translation>ein Leerzeichen und die ID des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a blank behind __</source>
-   <translation type="unfinished"/>
+   <translation>ein Leerzeichen hinter __</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a brace that is not closed</source>
-   <translation type="unfinished"/>
+   <translation>eine geschweifte Klammer, die nicht geschlossen ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a brace that is not opened</source>
-   <translation type="unfinished"/>
+   <translation>eine geschweifte Klammer, die nicht geöffnet ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a bracket that is not closed {place} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>eine nicht geschlossene eckige Klammer {place}: {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a bracket that is not opened {place} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>eine nicht geöffnete eckige Klammer {place}: {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a class of the other side holds the same mentions</source>
-   <translation type="unfinished"/>
+   <translation>eine Klasse der anderen Seite hat dieselben Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a colon and a value</source>
-   <translation type="unfinished"/>
+   <translation>ein Doppelpunkt und ein Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a column for each</source>
-   <translation type="unfinished"/>
+   <translation>je eine eigene Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a column in which it shares no token with another</source>
-   <translation type="unfinished"/>
+   <translation>eine Spalte, in der sie mit keiner anderen ein Token teilt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a comma or ]</source>
-   <translation type="unfinished"/>
+   <translation>ein Komma oder ]</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a comma or {bracket}</source>
-   <translation type="unfinished"/>
+   <translation>ein Komma oder {bracket}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a context {text!r} without a place for the left side</source>
-   <translation type="unfinished"/>
+   <translation>ein Kontext {text!r} ohne Stelle für die linke Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a date like 21 JAN 89</source>
-   <translation type="unfinished"/>
+   <translation>ein Datum wie 21 JAN 89</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -7318,205 +7318,205 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a device</source>
-   <translation type="unfinished"/>
+   <translation>ein Gerät</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a different set fill</source>
-   <translation type="unfinished"/>
+   <translation>eine andere set-Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a directory</source>
-   <translation type="unfinished"/>
+   <translation>ein Ordner</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a directory for {purpose}</source>
-   <translation type="unfinished"/>
+   <translation>ein Ordner für {purpose}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a directory without files</source>
-   <translation type="unfinished"/>
+   <translation>Ordner ohne Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a directory without {suffix} files</source>
-   <translation type="unfinished"/>
+   <translation>Ordner ohne {suffix}-Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a document as GATE writes it</source>
-   <translation type="unfinished"/>
+   <translation>ein Dokument, wie GATE es schreibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>a document that none of the files holds</source>
-   <translation type="unfinished"/>
+   <translation>Dokument, das in keiner der Dateien steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>a document type declaration with declarations inside it, or a malformed one</source>
-   <translation type="unfinished"/>
+   <translation>eine Dokumenttyp-Deklaration, die selbst Deklarationen enthält oder fehlerhaft ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>a document without its text</source>
-   <translation type="unfinished"/>
+   <translation>Dokument ohne seinen Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>a feature, or a relation that points to it</source>
-   <translation type="unfinished"/>
+   <translation>ein Merkmal, oder eine Relation, die darauf verweist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a few alternatives</source>
-   <translation type="unfinished"/>
+   <translation>wenige Alternativen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a file</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file for each</source>
-   <translation type="unfinished"/>
+   <translation>je eine eigene Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a file or a directory</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei oder ein Ordner</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file that is not read</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei, die nicht gelesen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>a file that is there</source>
-   <translation type="unfinished"/>
+   <translation>eine vorhandene Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a file with something in it</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei mit Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a file with text in it</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei mit Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>a file without content</source>
-   <translation type="unfinished"/>
+   <translation>Datei ohne Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a fill</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a fill ahead of every slot: {text}</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung vor dem ersten Slot: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a fill behind the template's number</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung hinter der Nummer des Templates</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>a fill in it</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung darin</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a fill in matching quotes, then nothing but ##start#end#file</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung in passenden Anführungszeichen, dahinter nur ##start#end#file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>a fill that quotes and brackets leave intact</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung, die Anführungszeichen und Klammern unverändert lassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>a fill without notation</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung, die sich so nicht schreiben lässt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a fill, or - for none</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung, oder - für keine</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a fill, then ##start#end#file</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung, dann ##start#end#file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>a first line {document} and no other such line</source>
-   <translation type="unfinished"/>
+   <translation>{document} als erste Zeile und keine weitere solche Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
-   <translation type="unfinished"/>
+   <translation>ein Format, das sich schreiben lässt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
-   <translation type="unfinished"/>
+   <translation>eine Lücke, die nicht länger ist als die Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a header first</source>
-   <translation type="unfinished"/>
+   <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
-   <translation type="unfinished"/>
+   <translation>ein Label und sonst nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label without blanks</source>
-   <translation type="unfinished"/>
+   <translation>ein Label ohne Leerzeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a line like 0.  MESSAGE: ID   TST3-MUC4-0001</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile wie 0.  MESSAGE: ID   TST3-MUC4-0001</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>a line like TST3-MUC4-0001</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile wie TST3-MUC4-0001</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>a line of {count} fields: {line!r}</source>
    <extracomment>For one: a line of {count} field: {line!r}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>eine Zeile mit {count} Feld: {line!r}</numerusform>
+    <numerusform>eine Zeile mit {count} Feldern: {line!r}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>a line without a token</source>
-   <translation type="unfinished"/>
+   <translation>Zeile ohne Token</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7536,7 +7536,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>a majority</source>
-   <translation type="unfinished"/>
+   <translation>eine Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -7546,27 +7546,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a name</source>
-   <translation type="unfinished"/>
+   <translation>ein Name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>a name another object has</source>
-   <translation type="unfinished"/>
+   <translation>ein Name, den ein anderes Objekt hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a name fit for a {format} file</source>
-   <translation type="unfinished"/>
+   <translation>ein Name, der für eine Datei in {format} taugt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>a name or number with blanks or *</source>
-   <translation type="unfinished"/>
+   <translation>ein Name oder eine Nummer mit Leerzeichen oder *</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a name such as ctm or hyp</source>
-   <translation type="unfinished"/>
+   <translation>ein Name wie ctm oder hyp</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -7574,221 +7574,221 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>a name that another instance has</source>
-   <translation type="unfinished"/>
+   <translation>Name, den schon eine andere Instanz hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a name that one column can hold</source>
-   <translation type="unfinished"/>
+   <translation>ein Name, der in eine Spalte passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
-   <translation type="unfinished"/>
+   <translation>ein Name ohne | und Zeilenumbrüche</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a named pipe</source>
-   <translation type="unfinished"/>
+   <translation>eine benannte Pipe</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a node of &lt;TextWithNodes&gt;</source>
-   <translation type="unfinished"/>
+   <translation>ein Knoten von &lt;TextWithNodes&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>a note of one line</source>
-   <translation type="unfinished"/>
+   <translation>eine einzeilige Anmerkung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>a number</source>
-   <translation type="unfinished"/>
+   <translation>eine Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a number of characters from 0</source>
-   <translation type="unfinished"/>
+   <translation>eine Anzahl von Zeichen ab 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a number: the attribute is declared so</source>
-   <translation type="unfinished"/>
+   <translation>eine Zahl: so ist das Attribut deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a numbered slot</source>
-   <translation type="unfinished"/>
+   <translation>ein nummerierter Slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a numbered slot, or a fill behind white space</source>
-   <translation type="unfinished"/>
+   <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a place behind the token before it</source>
-   <translation type="unfinished"/>
+   <translation>eine Stelle hinter dem vorigen Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a place inside token {name}, whose line stands before it</source>
-   <translation type="unfinished"/>
+   <translation>eine Stelle innerhalb von Token {name}, dessen Zeile davor steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a place not ahead of {offset}, where the sentence before it ends</source>
-   <translation type="unfinished"/>
+   <translation>eine Stelle nicht vor {offset}, wo der vorige Satz endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a place to write</source>
-   <translation type="unfinished"/>
+   <translation>ein beschreibbarer Ort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer to {target!r}</source>
-   <translation type="unfinished"/>
+   <translation>Verweis auf {target!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer to {target}, of which there are several</source>
-   <translation type="unfinished"/>
+   <translation>Verweis auf {target}, das es mehrmals gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a pointer without quotes</source>
-   <translation type="unfinished"/>
+   <translation>ein Verweis ohne Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer, as it is declared or as others have it</source>
-   <translation type="unfinished"/>
+   <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark inside a quoted fill</source>
-   <translation type="unfinished"/>
+   <translation>ein Anführungszeichen innerhalb einer Füllung in Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
-   <translation type="unfinished"/>
+   <translation>ein Anführungszeichen, das nicht geschlossen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that opens nothing</source>
-   <translation type="unfinished"/>
+   <translation>ein Anführungszeichen, das nichts öffnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quoted fill</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung in Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>a readable file</source>
-   <translation type="unfinished"/>
+   <translation>eine lesbare Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>a regular expression</source>
-   <translation type="unfinished"/>
+   <translation>ein regulärer Ausdruck</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a row per token</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile je Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a rule without left side</source>
-   <translation type="unfinished"/>
+   <translation>eine Regel ohne linke Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a rule without right side</source>
-   <translation type="unfinished"/>
+   <translation>eine Regel ohne rechte Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a save into this folder was cut off: {names}</source>
-   <translation type="unfinished"/>
+   <translation>das Speichern in diesen Ordner wurde abgebrochen: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second "</source>
-   <translation type="unfinished"/>
+   <translation>ein zweites "</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein zweites &lt;{element}&gt; im Dokument, {label!r} nach {first!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a second annotation set of type {type!r}</source>
-   <translation type="unfinished"/>
+   <translation>zweite Annotationsmenge vom Typ {type!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second colon</source>
-   <translation type="unfinished"/>
+   <translation>ein zweiter Doppelpunkt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>a segment from {begin} s to {end} s</source>
-   <translation type="unfinished"/>
+   <translation>ein Segment von {begin} s bis {end} s</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>a segment that is not scored: {line!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein Segment, das nicht gewertet wird: {line!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a sentence that begins at {begin}</source>
-   <translation type="unfinished"/>
+   <translation>ein Satz, der bei {begin} beginnt</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a sentence that begins at {begin}, {count} characters behind the text before it</source>
    <extracomment>For one: a sentence that begins at {begin}, {count} character behind the text before it</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ein Satz, der bei {begin} beginnt, {count} Zeichen hinter dem Text davor</numerusform>
+    <numerusform>ein Satz, der bei {begin} beginnt, {count} Zeichen hinter dem Text davor</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a sentence without tokens</source>
-   <translation type="unfinished"/>
+   <translation>ein Satz ohne Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a separating line {text}</source>
-   <translation type="unfinished"/>
+   <translation>eine Trennzeile {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a slash ahead of an alternative, as the first sign on its line</source>
-   <translation type="unfinished"/>
+   <translation>ein Schrägstrich vor einer Alternative, als erstes Zeichen ihrer Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a slash without a fill behind it</source>
-   <translation type="unfinished"/>
+   <translation>ein Schrägstrich ohne Füllung dahinter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a slot name, a colon and then fills</source>
-   <translation type="unfinished"/>
+   <translation>ein Slotname, ein Doppelpunkt und dann Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a slot of MUC-4, perhaps {nearest}</source>
-   <translation type="unfinished"/>
+   <translation>ein Slot von MUC-4, vielleicht {nearest}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -7798,187 +7798,187 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a slot {slot!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein Slot {slot!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a socket</source>
-   <translation type="unfinished"/>
+   <translation>ein Socket</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a span from {begin} to {end}</source>
-   <translation type="unfinished"/>
+   <translation>Spanne von {begin} bis {end}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a span from {begin} to {end} in a signal of {count} characters</source>
    <extracomment>For one: a span from {begin} to {end} in a signal of {count} character</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
+    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>a span from {first} to {last}</source>
-   <translation type="unfinished"/>
+   <translation>Spanne von {first} bis {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>a status that agrees</source>
-   <translation type="unfinished"/>
+   <translation>ein Status, der dazu passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>a string</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeichenkette</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a string of whole characters: the attribute is declared so</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeichenkette aus ganzen Zeichen: so ist das Attribut deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a tab and the text</source>
-   <translation type="unfinished"/>
+   <translation>ein Tabulator und der Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a tab or a line break in {cell!r}</source>
-   <translation type="unfinished"/>
+   <translation>Tabulator oder Zeilenumbruch in {cell!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>a tag that is not read as annotation</source>
-   <translation type="unfinished"/>
+   <translation>ein Tag, das nicht als Annotation gelesen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>a target for every role</source>
-   <translation type="unfinished"/>
+   <translation>ein Ziel für jede Rolle</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a template without number</source>
-   <translation type="unfinished"/>
+   <translation>ein Template ohne Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a text file</source>
-   <translation type="unfinished"/>
+   <translation>eine Textdatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
    <source>a text without words</source>
-   <translation type="unfinished"/>
+   <translation>ein Text ohne Wörter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a text without {missing} beside it</source>
-   <translation type="unfinished"/>
+   <translation>Text ohne {missing} daneben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
-   <translation type="unfinished"/>
+   <translation>in jeder Zeile ein Token und ein Tag wie O oder B-PER, dazwischen ein Tabulator oder Leerzeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>a token in column {number}</source>
-   <translation type="unfinished"/>
+   <translation>ein Token in Spalte {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>a token in the first column</source>
-   <translation type="unfinished"/>
+   <translation>ein Token in der ersten Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a token such as 1-1, or #Text= and a sentence</source>
-   <translation type="unfinished"/>
+   <translation>ein Token wie 1-1, oder #Text= und ein Satz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a token table without tokens</source>
-   <translation type="unfinished"/>
+   <translation>Token-Tabelle ohne Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a token that another span has</source>
-   <translation type="unfinished"/>
+   <translation>Token, das schon eine andere Spanne hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a token without characters</source>
-   <translation type="unfinished"/>
+   <translation>Token ohne Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a type that a layer's short name can say</source>
-   <translation type="unfinished"/>
+   <translation>ein Typ, den der Kurzname einer Ebene wiedergeben kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a value and what it refers to</source>
-   <translation type="unfinished"/>
+   <translation>ein Wert und worauf er sich bezieht</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a value in quotes</source>
-   <translation type="unfinished"/>
+   <translation>ein Wert in Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>a value of one line</source>
-   <translation type="unfinished"/>
+   <translation>ein einzeiliger Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a value of type {type}</source>
-   <translation type="unfinished"/>
+   <translation>ein Wert vom Typ {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a value twice in the set {name}</source>
-   <translation type="unfinished"/>
+   <translation>Wert zweimal in der Menge {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>a value without {signs}</source>
-   <translation type="unfinished"/>
+   <translation>ein Wert ohne {signs}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a whole number: the attribute is declared so</source>
-   <translation type="unfinished"/>
+   <translation>eine ganze Zahl: so ist das Attribut deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a whole number; hasSpan false where there are no spans</source>
-   <translation type="unfinished"/>
+   <translation>eine ganze Zahl; hasSpan false, wo es keine Spannen gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>a word</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a word error where both stand (S3)</source>
-   <translation type="unfinished"/>
+   <translation>ein Wortfehler, wo beide stehen (S3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>a word, blanks and its phones</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort, Leerzeichen und seine Phoneme</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a word, or @ for none</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort, oder @ für keines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
@@ -7988,77 +7988,77 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>add it</source>
-   <translation type="unfinished"/>
+   <translation>ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>add its number, or name the element that holds it in the task</source>
-   <translation type="unfinished"/>
+   <translation>seine Nummer ergänzen, oder in der Aufgabe das Element angeben, das sie enthält</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>add its tokens, or remove the sentence</source>
-   <translation type="unfinished"/>
+   <translation>seine Tokens ergänzen oder den Satz entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>add or remove a mark</source>
-   <translation type="unfinished"/>
+   <translation>eine Marke ergänzen oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>add or remove a tag</source>
-   <translation type="unfinished"/>
+   <translation>ein Tag ergänzen oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>add or remove one</source>
-   <translation type="unfinished"/>
+   <translation>eine ergänzen oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>add the close tag</source>
-   <translation type="unfinished"/>
+   <translation>das schließende Tag ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>add the close tag or remove the open tag</source>
-   <translation type="unfinished"/>
+   <translation>das schließende Tag ergänzen oder das öffnende entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>add the line</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>add the line that begins the document</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile ergänzen, mit der das Dokument beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>add the line, or what is lost</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile ergänzen, oder was verloren ging</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>add the line; the file may have been cut</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile ergänzen; die Datei ist vielleicht abgeschnitten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>add the mark</source>
-   <translation type="unfinished"/>
+   <translation>die Marke ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>add the object's header</source>
-   <translation type="unfinished"/>
+   <translation>die Kopfzeile des Objekts ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>add the sentence, or remove the empty line</source>
-   <translation type="unfinished"/>
+   <translation>den Satz ergänzen oder die leere Zeile entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -8079,7 +8079,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <source>added by hand: no side has it</source>
-   <translation type="unfinished"/>
+   <translation>von Hand hinzugefügt: keine Seite hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -8100,7 +8100,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>aligned with a better candidate</source>
-   <translation type="unfinished"/>
+   <translation>einem besseren Kandidaten zugeordnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -8130,7 +8130,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>all objects of a document in one place</source>
-   <translation type="unfinished"/>
+   <translation>alle Objekte eines Dokuments an einer Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -8151,260 +8151,260 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>alone, because of what was paired or kept apart by hand (C4)</source>
-   <translation type="unfinished"/>
+   <translation>allein wegen dessen, was von Hand gepaart oder getrennt gehalten wurde (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>also considered: {side} {name}, {rank} {percent} %</source>
-   <translation type="unfinished"/>
+   <translation>auch erwogen: {side} {name}, {rank} {percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>alternative {number}</source>
-   <translation type="unfinished"/>
+   <translation>Alternative {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>alternatives</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>alternatives in {name}</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen in {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>alternatives that are not closed</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen, die nicht geschlossen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>alternatives {text}</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>alternatives, parts or optional fills in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>Alternativen, Teile oder optionale Füllungen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>an alternative</source>
-   <translation type="unfinished"/>
+   <translation>eine Alternative</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>an alternative without words</source>
-   <translation type="unfinished"/>
+   <translation>eine Alternative ohne Wörter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>an annotation from {start} to {end}</source>
-   <translation type="unfinished"/>
+   <translation>Annotation von {start} bis {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
-   <translation type="unfinished"/>
+   <translation>Annotationsmenge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an array</source>
-   <translation type="unfinished"/>
+   <translation>ein Array</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an array of its values</source>
-   <translation type="unfinished"/>
+   <translation>ein Array ihrer Werte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>an array: it is a {aggregation}</source>
-   <translation type="unfinished"/>
+   <translation>ein Array, denn deklariert ist {aggregation}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute</source>
-   <translation type="unfinished"/>
+   <translation>Attribut</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute with type or aggregation in version 1</source>
-   <translation type="unfinished"/>
+   <translation>Attribut mit type oder aggregation in Version 1</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute without a name</source>
-   <translation type="unfinished"/>
+   <translation>Attribut ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>an empty file (0 bytes)</source>
-   <translation type="unfinished"/>
+   <translation>leere Datei (0 Bytes)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>an empty name</source>
-   <translation type="unfinished"/>
+   <translation>leerer Name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>an empty one is read</source>
-   <translation type="unfinished"/>
+   <translation>ein leeres wird gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>an empty span at {offset}</source>
-   <translation type="unfinished"/>
+   <translation>leere Spanne an Position {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an empty type</source>
-   <translation type="unfinished"/>
+   <translation>leerer Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>an encoding that keeps every byte</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeichenkodierung, die jedes Byte bewahrt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>an end behind its start</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende hinter dem Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>an end behind the beginning</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende hinter dem Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>an end no earlier than the begin</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende, das nicht vor dem Beginn liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>an end no greater than {size}, the length of the text</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende von höchstens {size}, der Länge des Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>an end not before its start</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende, das nicht vor dem Anfang liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>an entity that another column has too</source>
-   <translation type="unfinished"/>
+   <translation>Entität, die auch eine andere Spalte hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>an entity that overlaps another in each of {count} columns of tags</source>
-   <translation type="unfinished"/>
+   <translation>Entität, die in jeder von {count} Tag-Spalten eine andere überlappt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>an entity to begin with B ({scheme})</source>
-   <translation type="unfinished"/>
+   <translation>eine Entität, die mit B beginnt ({scheme})</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>an expression with few ways to match</source>
-   <translation type="unfinished"/>
+   <translation>ein Ausdruck, der nur auf wenige Arten passen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>an expression with fewer ways to match</source>
-   <translation type="unfinished"/>
+   <translation>ein Ausdruck, der auf weniger Arten passen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent as others of {layer}</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung wie bei anderen der Ebene {layer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent from within a token to within a token</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung, die in einem Token beginnt und in einem Token endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>an extent of whole tokens</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung aus ganzen Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent outside {key}'s, or one that overlaps no minimal one</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung außerhalb der laut {key} oder ohne Überlappung mit einer minimalen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent that is no token's</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung, die kein Token hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent that is not given cannot be right</source>
-   <translation type="unfinished"/>
+   <translation>eine nicht angegebene Ausdehnung kann nicht richtig sein</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent that is not given, which cannot be right</source>
-   <translation type="unfinished"/>
+   <translation>eine nicht angegebene Ausdehnung, die nicht richtig sein kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent that lies in {key}'s and overlaps a minimal one</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung, die in der laut {key} liegt und eine minimale überlappt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an extent, or two pointers and no extent</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung, oder zwei Verweise und keine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>an id another mention has</source>
-   <translation type="unfinished"/>
+   <translation>ID, die schon eine andere Erwähnung hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>an identifier that begins with {kinds}, then a tab</source>
-   <translation type="unfinished"/>
+   <translation>eine Kennung, die mit einem von {kinds} beginnt, dann ein Tabulator</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>an instance in the text</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation im Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an object</source>
-   <translation type="unfinished"/>
+   <translation>ein Objekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>an object of that name</source>
-   <translation type="unfinished"/>
+   <translation>ein Objekt dieses Namens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>an open tag before it</source>
-   <translation type="unfinished"/>
+   <translation>ein öffnendes Tag davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>an optional slot</source>
-   <translation type="unfinished"/>
+   <translation>ein optionaler Slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -8423,81 +8423,81 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>annotation</source>
-   <translation type="unfinished"/>
+   <translation>Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>annotation inside documents</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen innerhalb von Dokumenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>annotation set {name!r} again</source>
-   <translation type="unfinished"/>
+   <translation>Annotationsmenge {name!r} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>annotation sets</source>
-   <translation type="unfinished"/>
+   <translation>Annotationsmengen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>annotation {number} goes on at {unit} after {last}</source>
-   <translation type="unfinished"/>
+   <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>annotations</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>annotations in {count} sets: {sets}</source>
    <extracomment>For one: annotations in {count} set: {sets}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Annotationen in {count} Menge: {sets}</numerusform>
+    <numerusform>Annotationen in {count} Mengen: {sets}</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
    <source>annotations inside {sections}</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen innerhalb von {sections}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotations of this label are ignored</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen dieses Labels werden ignoriert</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
-   <translation type="unfinished"/>
+   <translation>die Annotatoren, die es haben, stimmen nicht in jedem gewerteten Slot überein</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>another alternative fits better (M9)</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Alternative passt besser (M9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>another alternative gives the better F: adds no points</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Alternative ergibt das bessere F: diese bringt keine Punkte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>another number</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>another type</source>
-   <translation type="unfinished"/>
+   <translation>anderer Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>arrays in arrays without end</source>
-   <translation type="unfinished"/>
+   <translation>endlos ineinander geschachtelte Arrays</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -8517,130 +8517,130 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>at least one character</source>
-   <translation type="unfinished"/>
+   <translation>mindestens ein Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>at least one digit</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eine Ziffer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>at least one file</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eine Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>at least one line of them</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eine Zeile mit Wörtern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>at line {line}, column {column}</source>
-   <translation type="unfinished"/>
+   <translation>in Zeile {line}, Spalte {column}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>at most {limit:,}</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit:,}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>at most {limit:,} bytes</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit:,} Bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>at most {limit:,}, and {times} times the text of {size:,}</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit:,} und das {times}-Fache des Textes von {size:,}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>at most {limit}</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>at most {limit} levels</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit} Schachtelungsebenen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>at most {limit} levels of nesting</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {limit} Ebenen der Schachtelung</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>at most {limit}: id, {count} attributes</source>
    <extracomment>For one: at most {limit}: id, {count} attribute</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>höchstens {limit}: ID, {count} Attribut</numerusform>
+    <numerusform>höchstens {limit}: ID, {count} Attribute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>at most {limit}: start, end, id, {count} attributes</source>
    <extracomment>For one: at most {limit}: start, end, id, {count} attribute</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>höchstens {limit}: Anfang, Ende, ID, {count} Attribut</numerusform>
+    <numerusform>höchstens {limit}: Anfang, Ende, ID, {count} Attribute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>at most {limit}: start, end, {count} attributes</source>
    <extracomment>For one: at most {limit}: start, end, {count} attribute</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>höchstens {limit}: Anfang, Ende, {count} Attribut</numerusform>
+    <numerusform>höchstens {limit}: Anfang, Ende, {count} Attribute</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>at most {limit}: {count} attributes</source>
    <extracomment>For one: at most {limit}: {count} attribute</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>höchstens {limit}: {count} Attribut</numerusform>
+    <numerusform>höchstens {limit}: {count} Attribute</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>attribute {name!r} again</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name!r} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>attribute {name} is given twice</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name} steht zweimal da</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>attribute {name} is named like the slot of the enclosed text</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name} heißt wie der Slot des umschlossenen Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>attribute {name} of &lt;{element}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name} von &lt;{element}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>attribute {word!r}</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {word!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes in the open tag</source>
-   <translation type="unfinished"/>
+   <translation>Attribute im öffnenden Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes of the close tag {text}</source>
-   <translation type="unfinished"/>
+   <translation>Attribute am schließenden Tag {text}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -8650,12 +8650,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>begin the line with ; if it is a comment</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile mit ; beginnen, falls sie ein Kommentar ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>begin {time!r}</source>
-   <translation type="unfinished"/>
+   <translation>Beginn {time!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -8665,7 +8665,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>begins and ends at the same bars of the alignment (S2)</source>
-   <translation type="unfinished"/>
+   <translation>beginnt und endet an denselben Grenzen der Ausrichtung (S2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -8680,7 +8680,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>begins or ends elsewhere (S2)</source>
-   <translation type="unfinished"/>
+   <translation>beginnt oder endet anderswo (S2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -8700,22 +8700,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>both</source>
-   <translation type="unfinished"/>
+   <translation>beides</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>both halves</source>
-   <translation type="unfinished"/>
+   <translation>beide Hälften</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>both sides hold the text irrelevant (M12)</source>
-   <translation type="unfinished"/>
+   <translation>beide Seiten halten den Text für irrelevant (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>both sides hold the text relevant (M12)</source>
-   <translation type="unfinished"/>
+   <translation>beide Seiten halten den Text für relevant (M12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -8755,57 +8755,57 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>byte 0x{byte:02X} at offset {offset} in a file that looks like {format}: not UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>Byte 0x{byte:02X} an Position {offset} in einer Datei, die wie {format} aussieht: kein UTF-8</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>byte 0x{byte:02X} at offset {offset}: not UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>Byte 0x{byte:02X} an Position {offset}: kein UTF-8</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>byte 0x{byte:02X} at offset {offset}: not {encoding}</source>
-   <translation type="unfinished"/>
+   <translation>Byte 0x{byte:02X} an Position {offset}: kein {encoding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>bytes that {encoding} would not write back as they are</source>
-   <translation type="unfinished"/>
+   <translation>Bytes, die {encoding} nicht unverändert zurückschreiben würde</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</source>
-   <translation type="unfinished"/>
+   <translation>Bytes {bytes} an Position {offset} in einer Datei, die wie {format} aussieht: halbes Zeichen (CESU-8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>bytes {bytes} at offset {offset}: half a character (CESU-8)</source>
-   <translation type="unfinished"/>
+   <translation>Bytes {bytes} an Position {offset}: halbes Zeichen (CESU-8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be made a directory: {why}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht als Ordner anlegen: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>cannot be read ({why})</source>
-   <translation type="unfinished"/>
+   <translation>kann nicht gelesen werden ({why})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be written: {why}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>change its permissions</source>
-   <translation type="unfinished"/>
+   <translation>die Berechtigungen ändern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>change the value</source>
-   <translation type="unfinished"/>
+   <translation>den Wert ändern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -8820,128 +8820,128 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>character U+{code:04X} at offset {offset}</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen U+{code:04X} an Position {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>character U+{code:04X} in what is to be written</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen U+{code:04X} in dem, was zu schreiben ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>character U+{code:04X} in {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen U+{code:04X} in {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>characters of {encoding}</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen aus {encoding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>characters that XML has</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen, die es in XML gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>check its name</source>
-   <translation type="unfinished"/>
+   <translation>den Namen prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>check its name and the disk</source>
-   <translation type="unfinished"/>
+   <translation>den Namen und den Datenträger prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>check that coreference is the last column, and that the line is whole</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob die letzte Spalte die Koreferenz enthält und die Zeile vollständig ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>check that it is the right file</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob es die richtige Datei ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>check that the annotations were made on this text</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>check that the table belongs to it; the offsets are taken as they are</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob die Tabelle dazugehört; die Positionen werden übernommen, wie sie sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>check the format</source>
-   <translation type="unfinished"/>
+   <translation>das Format prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>check the format, or name the column of the tags as layer</source>
-   <translation type="unfinished"/>
+   <translation>das Format prüfen oder die Tag-Spalte als Ebene angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file, or save its output to one first</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei wählen, oder die Ausgabe zuerst in einer speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>choose a format that does not mark its documents inside the text</source>
-   <translation type="unfinished"/>
+   <translation>ein Format wählen, das seine Dokumente nicht im Text kennzeichnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>choose another</source>
-   <translation type="unfinished"/>
+   <translation>einen anderen Pfad wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose another directory</source>
-   <translation type="unfinished"/>
+   <translation>einen anderen Ordner wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose another file</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Datei wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>choose another for one</source>
-   <translation type="unfinished"/>
+   <translation>für eine davon eine andere wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>choose another format</source>
-   <translation type="unfinished"/>
+   <translation>ein anderes Format wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose one</source>
-   <translation type="unfinished"/>
+   <translation>ein solches wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose one of these</source>
-   <translation type="unfinished"/>
+   <translation>eins davon wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose the text this file was made from</source>
-   <translation type="unfinished"/>
+   <translation>den Text wählen, aus dem diese Datei entstanden ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -8956,42 +8956,42 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>close it</source>
-   <translation type="unfinished"/>
+   <translation>es ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>close it, or remove the bracket</source>
-   <translation type="unfinished"/>
+   <translation>schließen oder die Klammer entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close quotes and the bracket; inside a value write {sign} for the double quote</source>
-   <translation type="unfinished"/>
+   <translation>Anführungszeichen und Klammer schließen; in einem Wert {sign} für das doppelte Anführungszeichen schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close tag {text} where no such tag is open innermost</source>
-   <translation type="unfinished"/>
+   <translation>schließendes Tag {text}, obwohl zuinnerst kein solches offen ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close the document before the next one</source>
-   <translation type="unfinished"/>
+   <translation>das Dokument vor dem nächsten schließen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>close the quotes on the same line</source>
-   <translation type="unfinished"/>
+   <translation>die Anführungszeichen in derselben Zeile schließen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close the tags that are left open before it</source>
-   <translation type="unfinished"/>
+   <translation>die Tags schließen, die davor offen bleiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
-   <translation type="unfinished"/>
+   <translation>Spalte {number} als Wort- und als Tag-Spalte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9016,52 +9016,52 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>components that would be right</source>
-   <translation type="unfinished"/>
+   <translation>Anteil dann richtiger Komponenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>connected as incorrect because leftovers are connected (M8)</source>
-   <translation type="unfinished"/>
+   <translation>als falsch verbunden, weil Übriggebliebenes verbunden wird (M8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>consists of invisible words only, so it overlaps nothing (E3)</source>
-   <translation type="unfinished"/>
+   <translation>besteht nur aus unsichtbaren Wörtern und überlappt daher nichts (E3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>content of no known format</source>
-   <translation type="unfinished"/>
+   <translation>Inhalt in keinem bekannten Format</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>content that lies in {key}'s maximal string and contains a minimal one</source>
-   <translation type="unfinished"/>
+   <translation>Inhalt, der in der maximalen Zeichenkette laut {key} liegt und eine minimale enthält</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>convert the file to UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>die Datei in UTF-8 umwandeln</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>convert the file to UTF-8, or name its encoding, for example --encoding latin-1</source>
-   <translation type="unfinished"/>
+   <translation>die Datei in UTF-8 umwandeln oder ihre Zeichenkodierung angeben, zum Beispiel --encoding latin-1</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>convert the file to one of these formats</source>
-   <translation type="unfinished"/>
+   <translation>die Datei in eines dieser Formate umwandeln</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>convert the rules</source>
-   <translation type="unfinished"/>
+   <translation>die Regeln umwandeln</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>coreference: -, (12, 12), (12), several joined by |</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz: -, (12, 12), (12), mehrere mit | verbunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -9073,63 +9073,63 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>correct it</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>correct it, or add the node</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>correct it, or leave it to be kept</source>
-   <translation type="unfinished"/>
+   <translation>ihn korrigieren oder so lassen, um ihn zu behalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>correct it, or save the document from MAT again</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren oder das Dokument noch einmal aus MAT speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>correct it; an XML editor shows what belongs together</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren; ein XML-Editor zeigt, was zusammengehört</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct its number or its offsets</source>
-   <translation type="unfinished"/>
+   <translation>seine Nummer oder seine Positionen korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>correct one</source>
-   <translation type="unfinished"/>
+   <translation>eine davon korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>correct the header</source>
-   <translation type="unfinished"/>
+   <translation>die Kopfzeile korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>correct the line</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>correct the numbers</source>
-   <translation type="unfinished"/>
+   <translation>die Nummern korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets; they count UTF-16</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen korrigieren; sie zählen in UTF-16</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -9139,7 +9139,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
    <source>dead weight: not compared between different tag profiles, but it counts (A5)</source>
-   <translation type="unfinished"/>
+   <translation>totes Gewicht: zwischen verschiedenen Tag-Profilen nicht verglichen, zählt aber (A5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -9180,7 +9180,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>different after cleaning (M5)</source>
-   <translation type="unfinished"/>
+   <translation>nach der Bereinigung verschieden (M5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -9195,7 +9195,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>divide it into several files</source>
-   <translation type="unfinished"/>
+   <translation>auf mehrere Dateien aufteilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9210,72 +9210,72 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>document number {label!r}</source>
-   <translation type="unfinished"/>
+   <translation>Dokumentnummer {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>document without a {element} element</source>
-   <translation type="unfinished"/>
+   <translation>Dokument ohne Element {element}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
    <source>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document!r} hat die Nummer {number!r} von Dokument {earlier!r} ({file}:{line}:{column})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>document {document!r}, begun at line {line}, is not ended</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document!r}, begonnen in Zeile {line}, wird nicht beendet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>document {document!r}, whose id must name a file</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document!r}, dessen ID als Dateiname dienen muss</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>document {document} again</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>document {document}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document}: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>document {document}: {type} {name}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document}: {type} {name}: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>document {inner!r} inside document {outer}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {inner!r} in Dokument {outer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>document {name} again, first in {file}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {name} noch einmal, zuerst in {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>document {name} again, first in {file}:{line}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {name} noch einmal, zuerst in {file}:{line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>document {number} goes on behind another one</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {number} geht hinter einem anderen weiter</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>document: {rule}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument: {rule}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>does not pass the task's condition on candidates</source>
-   <translation type="unfinished"/>
+   <translation>erfüllt nicht die Bedingung, die die Aufgabe an Kandidaten stellt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -9285,57 +9285,57 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>duration {time!r}</source>
-   <translation type="unfinished"/>
+   <translation>Dauer {time!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG cannot be loaded: {why}</source>
-   <translation type="unfinished"/>
+   <translation>eSpeak NG lässt sich nicht laden: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG has no voice for {language!r}</source>
-   <translation type="unfinished"/>
+   <translation>eSpeak NG hat keine Stimme für {language!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG, which is asked for, is not installed</source>
-   <translation type="unfinished"/>
+   <translation>das verlangte eSpeak NG ist nicht installiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>each document in one file</source>
-   <translation type="unfinished"/>
+   <translation>jedes Dokument in nur einer Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>each document once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Dokument nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>each entity in one column</source>
-   <translation type="unfinished"/>
+   <translation>jede Entität in einer einzigen Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>each entity once</source>
-   <translation type="unfinished"/>
+   <translation>jede Entität nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>each is read as a character of private use; join the halves where the file was made</source>
-   <translation type="unfinished"/>
+   <translation>jedes wird als Zeichen zur privaten Verwendung gelesen; die Hälften dort zusammenfügen, wo die Datei erzeugt wurde</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>each once</source>
-   <translation type="unfinished"/>
+   <translation>jeder nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>each with the one of them whose words leave a choice, and not all with each other</source>
-   <translation type="unfinished"/>
+   <translation>jeder mit dem, dessen Wörter eine Wahl lassen, aber nicht alle miteinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -9355,12 +9355,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>element &lt;{name}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>Element &lt;{name}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>elements in elements without end</source>
-   <translation type="unfinished"/>
+   <translation>endlos ineinander geschachtelte Elemente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -9380,7 +9380,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>end offset {end} before start offset {start}</source>
-   <translation type="unfinished"/>
+   <translation>Endposition {end} vor Anfangsposition {start}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -9390,22 +9390,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>ends of one type in all relations of a type</source>
-   <translation type="unfinished"/>
+   <translation>Enden eines einzigen Typs in allen Relationen eines Typs</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>entity</source>
-   <translation type="unfinished"/>
+   <translation>Entität</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>equal to an alternative of {key} (M14)</source>
-   <translation type="unfinished"/>
+   <translation>gleich einer Alternative laut {key} (M14)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>equally many in each column</source>
-   <translation type="unfinished"/>
+   <translation>gleich viele in jeder Spalte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -9415,71 +9415,71 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape it</source>
-   <translation type="unfinished"/>
+   <translation>es maskieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>event mention files</source>
-   <translation type="unfinished"/>
+   <translation>Dateien mit Ereigniserwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>every annotation once</source>
-   <translation type="unfinished"/>
+   <translation>jede Annotation nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>every attribute of a tag once, under a name of its own</source>
-   <translation type="unfinished"/>
+   <translation>jedes Attribut eines Tags nur einmal, unter eigenem Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>every attribute once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Attribut nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every document once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Dokument nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>every feature once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Merkmal nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>every id once</source>
-   <translation type="unfinished"/>
+   <translation>jede ID nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every id once in a document</source>
-   <translation type="unfinished"/>
+   <translation>jede ID nur einmal je Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>every identifier once</source>
-   <translation type="unfinished"/>
+   <translation>jede Kennung nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>every key of {description} once</source>
-   <translation type="unfinished"/>
+   <translation>je {description} jeder Schlüssel nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>every layer once</source>
-   <translation type="unfinished"/>
+   <translation>jede Ebene nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>every mention once</source>
-   <translation type="unfinished"/>
+   <translation>jede Erwähnung nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -9487,44 +9487,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>every name once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Name nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>every node once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Knoten nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>every object once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Objekt nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>every set once</source>
-   <translation type="unfinished"/>
+   <translation>jede Annotationsmenge nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>every slot of an object once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Slot eines Objekts nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>every slot once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Slot nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>every token id once</source>
-   <translation type="unfinished"/>
+   <translation>jede Token-ID nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>every token once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Token nur einmal</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -9534,17 +9534,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>every utterance once</source>
-   <translation type="unfinished"/>
+   <translation>jede Äußerung nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>every {slot} once in a document</source>
-   <translation type="unfinished"/>
+   <translation>jeder Wert von {slot} nur einmal je Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>everybody has it, and all agree in every scored slot</source>
-   <translation type="unfinished"/>
+   <translation>alle haben es und stimmen in jedem gewerteten Slot überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -9557,17 +9557,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>exactly one extent</source>
-   <translation type="unfinished"/>
+   <translation>genau eine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>exchange or mend the times</source>
-   <translation type="unfinished"/>
+   <translation>die Zeiten tauschen oder korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>exchange the two or correct them</source>
-   <translation type="unfinished"/>
+   <translation>die beiden vertauschen oder korrigieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
@@ -9578,12 +9578,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
-   <translation type="unfinished"/>
+   <translation>als WebAnno TSV 3 exportieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>export the file again</source>
-   <translation type="unfinished"/>
+   <translation>die Datei erneut exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -9594,72 +9594,72 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>extent {start}–{end}</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung {start}–{end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>extent {start}–{end}, which begins or ends inside a token</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnung {start}–{end}, die in einem Token beginnt oder endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>extents of whole tokens</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnungen aus ganzen Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>extents, or the two pointers {governor} and {dependent}</source>
-   <translation type="unfinished"/>
+   <translation>Ausdehnungen, oder die zwei Verweise {governor} und {dependent}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>file, channel, begin, duration and a word</source>
-   <translation type="unfinished"/>
+   <translation>Datei, Kanal, Beginn, Dauer und ein Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>file, channel, speaker, begin, end and what is said</source>
-   <translation type="unfinished"/>
+   <translation>Datei, Kanal, Sprecher, Beginn, Ende und das Gesagte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files of one format</source>
-   <translation type="unfinished"/>
+   <translation>Dateien eines einzigen Formats</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
-   <translation type="unfinished"/>
+   <translation>alle Dateien eines Speichervorgangs oder keine</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files to read</source>
-   <translation type="unfinished"/>
+   <translation>Dateien zum Lesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>fill outside a slot: {text}</source>
-   <translation type="unfinished"/>
+   <translation>Füllung außerhalb eines Slots: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>fills as in the manual</source>
-   <translation type="unfinished"/>
+   <translation>Füllungen wie im Handbuch</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>fills in a template that is *</source>
-   <translation type="unfinished"/>
+   <translation>Füllungen in einem Template mit *</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>fills of this slot are not scored (M9)</source>
-   <translation type="unfinished"/>
+   <translation>Füllungen dieses Slots werden nicht gewertet (M9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>fills only</source>
-   <translation type="unfinished"/>
+   <translation>nur Füllungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -9669,7 +9669,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>first-end, offsets in order</source>
-   <translation type="unfinished"/>
+   <translation>Anfang-Ende, aufsteigende Positionen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -9695,12 +9695,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>for example latin-1</source>
-   <translation type="unfinished"/>
+   <translation>zum Beispiel latin-1</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>format {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>Format {name!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -9730,27 +9730,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>give one of the two another</source>
-   <translation type="unfinished"/>
+   <translation>einem der beiden Tags einen anderen Wert geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>give one of the two another number, or remove it</source>
-   <translation type="unfinished"/>
+   <translation>einem der beiden eine andere Nummer geben, oder es entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>give the document a name</source>
-   <translation type="unfinished"/>
+   <translation>dem Dokument einen Namen geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>give the document a number, or have numbers compared as written (verbatim)</source>
-   <translation type="unfinished"/>
+   <translation>dem Dokument eine Nummer geben, oder Nummern wie geschrieben vergleichen (verbatim)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>give the folder of the token tables</source>
-   <translation type="unfinished"/>
+   <translation>den Ordner der Token-Tabellen angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -9760,37 +9760,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>goes with another one (S4)</source>
-   <translation type="unfinished"/>
+   <translation>gehört zu einer anderen (S4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>goes with another one: all pairs together are most similar so (A12)</source>
-   <translation type="unfinished"/>
+   <translation>gehört zu einer anderen, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>half a character</source>
-   <translation type="unfinished"/>
+   <translation>halbes Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>half a character at offset {offset}</source>
-   <translation type="unfinished"/>
+   <translation>halbes Zeichen an Position {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>half a character in the signal</source>
-   <translation type="unfinished"/>
+   <translation>halbes Zeichen im Signal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>half a character, and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>halbes Zeichen (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>half of a character of two units</source>
-   <translation type="unfinished"/>
+   <translation>die Hälfte eines Zeichens aus zwei Einheiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -9800,7 +9800,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>has no weight</source>
-   <translation type="unfinished"/>
+   <translation>hat kein Gewicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -9817,7 +9817,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>header &lt;{name}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>Kopfzeile &lt;{name}&gt;</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -9827,12 +9827,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>id {value!r} again</source>
-   <translation type="unfinished"/>
+   <translation>ID {value!r} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>id, token, begin, end, tabs between them</source>
-   <translation type="unfinished"/>
+   <translation>ID, Token, Anfang, Ende, durch Tabulatoren getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -9852,17 +9852,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifier {identifier} again</source>
-   <translation type="unfinished"/>
+   <translation>Kennung {identifier} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>identifier {name} again, after line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Kennung {name} noch einmal, nach Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifiers that count UTF-16 units</source>
-   <translation type="unfinished"/>
+   <translation>Kennungen, die UTF-16-Einheiten zählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -9872,22 +9872,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/classes.py"/>
    <source>in no class</source>
-   <translation type="unfinished"/>
+   <translation>in keiner Klasse</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>in the context</source>
-   <translation type="unfinished"/>
+   <translation>im Kontext</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>in the left side</source>
-   <translation type="unfinished"/>
+   <translation>auf der linken Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>in the right side</source>
-   <translation type="unfinished"/>
+   <translation>auf der rechten Seite</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -9906,7 +9906,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/classes.py"/>
    <source>in {part}</source>
-   <translation type="unfinished"/>
+   <translation>in {part}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -9926,47 +9926,47 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</source>
-   <translation type="unfinished"/>
+   <translation>das Paket {package} (eSpeak NG, lizenziert unter der GPL 3.0) dort installieren, wo Annotally läuft, oder als Laute english oder letters wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>instance</source>
-   <translation type="unfinished"/>
+   <translation>Instanz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>instances that are not optional</source>
-   <translation type="unfinished"/>
+   <translation>Instanzen, die nicht optional sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>is an input, which is never written</source>
-   <translation type="unfinished"/>
+   <translation>ist eine Eingabe, und Eingaben werden nie geschrieben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>is named for two outputs</source>
-   <translation type="unfinished"/>
+   <translation>ist für zwei Ausgaben angegeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>it ahead of all sentences</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile vor allen Sätzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>it among {names}</source>
-   <translation type="unfinished"/>
+   <translation>sie unter {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>it at the tokens between them too</source>
-   <translation type="unfinished"/>
+   <translation>sie auch bei den Tokens dazwischen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it begins an entity</source>
-   <translation type="unfinished"/>
+   <translation>damit beginnt eine Entität</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -9976,149 +9976,149 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>it counts as a pointer to nothing</source>
-   <translation type="unfinished"/>
+   <translation>er zählt als Verweis auf nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>it counts once</source>
-   <translation type="unfinished"/>
+   <translation>er zählt einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>it counts once (E6)</source>
-   <translation type="unfinished"/>
+   <translation>es zählt einmal (E6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it has no annotations here</source>
-   <translation type="unfinished"/>
+   <translation>hat hier keine Annotationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>it is compared as text (M27); leave out the quotes to point</source>
-   <translation type="unfinished"/>
+   <translation>es wird als Text verglichen (M27); für einen Verweis die Anführungszeichen weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>it is ignored</source>
-   <translation type="unfinished"/>
+   <translation>es wird ignoriert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>it is not read and does not count</source>
-   <translation type="unfinished"/>
+   <translation>wird nicht gelesen und zählt nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>it is not used</source>
-   <translation type="unfinished"/>
+   <translation>es wird nicht benutzt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as O; correct it</source>
-   <translation type="unfinished"/>
+   <translation>wird als O gelesen; korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as O; repairing look-alikes reads it as {tag}</source>
-   <translation type="unfinished"/>
+   <translation>wird als O gelesen; die Reparatur der Tags macht daraus {tag}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>it is read as if the t were there (E11)</source>
-   <translation type="unfinished"/>
+   <translation>wird gelesen, als stünde das t da (E11)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>it is read as one document</source>
-   <translation type="unfinished"/>
+   <translation>es wird als ein Dokument gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</source>
-   <translation type="unfinished"/>
+   <translation>es wird als eine Füllung gelesen (M26); sie in Anführungszeichen setzen, oder Alternativen in eigene Zeilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>it is read as one span</source>
-   <translation type="unfinished"/>
+   <translation>sie wird als eine Spanne gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>it is read as part of {header}</source>
-   <translation type="unfinished"/>
+   <translation>es wird als Teil von {header} gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as written; correct it if it is a slip</source>
-   <translation type="unfinished"/>
+   <translation>wird gelesen, wie es dasteht; korrigieren, wenn es ein Versehen ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as written; repairing look-alikes reads it as {tag}</source>
-   <translation type="unfinished"/>
+   <translation>wird gelesen, wie es dasteht; die Reparatur der Tags macht daraus {tag}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as {tag}</source>
-   <translation type="unfinished"/>
+   <translation>wird als {tag} gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read once</source>
-   <translation type="unfinished"/>
+   <translation>wird einmal gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>it is read past; words there count as inserted</source>
-   <translation type="unfinished"/>
+   <translation>es wird übergangen; Wörter dort zählen als eingefügt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>it is taken to say that nothing was annotated (C8)</source>
-   <translation type="unfinished"/>
+   <translation>gilt als Aussage, dass nichts annotiert wurde (C8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>it once</source>
-   <translation type="unfinished"/>
+   <translation>nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>it points nowhere</source>
-   <translation type="unfinished"/>
+   <translation>es verweist ins Leere</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it points nowhere; correct it or restore the annotation</source>
-   <translation type="unfinished"/>
+   <translation>der Verweis führt ins Leere; ihn korrigieren oder die Annotation wiederherstellen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its content is not what {key} says (H11, H15)</source>
-   <translation type="unfinished"/>
+   <translation>der Inhalt ist ein anderer als laut {key} (H11, H15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its content lies in {key}'s maximal string and contains a minimal one (H15)</source>
-   <translation type="unfinished"/>
+   <translation>der Inhalt liegt in der maximalen Zeichenkette laut {key} und enthält eine minimale (H15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its entity is not mapped</source>
-   <translation type="unfinished"/>
+   <translation>die Entität ist nicht zugeordnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
-   <translation type="unfinished"/>
+   <translation>die Ausdehnung liegt nicht in der laut {key} oder überlappt keine minimale (H2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its extent lies in {key}'s and overlaps a minimal one (H2)</source>
-   <translation type="unfinished"/>
+   <translation>die Ausdehnung liegt in der laut {key} und überlappt eine minimale (H2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -10135,28 +10135,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>its name behind MESSAGE: ID</source>
-   <translation type="unfinished"/>
+   <translation>sein Name hinter MESSAGE: ID</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its object is not aligned</source>
-   <translation type="unfinished"/>
+   <translation>das Objekt ist nicht zugeordnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>its start and its end first</source>
-   <translation type="unfinished"/>
+   <translation>zuerst Anfang und Ende</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>its text</source>
-   <translation type="unfinished"/>
+   <translation>sein Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its {slot} points to {object}, which is optional</source>
-   <translation type="unfinished"/>
+   <translation>{slot} verweist auf {object}, das optional ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -10166,7 +10166,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>kept apart by hand (C4)</source>
-   <translation type="unfinished"/>
+   <translation>von Hand getrennt gehalten (C4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -10185,7 +10185,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>label {label!r}</source>
-   <translation type="unfinished"/>
+   <translation>Label {label!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -10195,7 +10195,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
-   <translation type="unfinished"/>
+   <translation>mit Kommas verbundene Labels, wie {example!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -10215,12 +10215,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
-   <translation type="unfinished"/>
+   <translation>Ebene {name} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>leave one, or name another character than {separator!r} as separator</source>
-   <translation type="unfinished"/>
+   <translation>nur einen stehen lassen, oder ein anderes Trennzeichen als {separator!r} angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -10236,22 +10236,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
-   <translation type="unfinished"/>
+   <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>lies in {key}'s extent and contains a minimal string (M15)</source>
-   <translation type="unfinished"/>
+   <translation>liegt in der Ausdehnung laut {key} und enthält eine minimale Zeichenkette (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>lies in {key}'s full string and contains a minimal one (M6, M14)</source>
-   <translation type="unfinished"/>
+   <translation>liegt in der vollen Zeichenkette laut {key} und enthält eine minimale (M6, M14)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>line feeds at most</source>
-   <translation type="unfinished"/>
+   <translation>höchstens Zeilenvorschübe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -10296,7 +10296,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>link information {text}</source>
-   <translation type="unfinished"/>
+   <translation>Stellenangabe {text}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -10306,7 +10306,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>list its tokens</source>
-   <translation type="unfinished"/>
+   <translation>ihre Tokens aufführen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -10332,22 +10332,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>make it simpler</source>
-   <translation type="unfinished"/>
+   <translation>vereinfachen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>make it simpler; a name such as ctm or hyp is enough</source>
-   <translation type="unfinished"/>
+   <translation>vereinfachen; ein Name wie ctm oder hyp genügt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>malformed header {header}</source>
-   <translation type="unfinished"/>
+   <translation>fehlerhafte Kopfzeile {header}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>malformed tag {text}</source>
-   <translation type="unfinished"/>
+   <translation>fehlerhaftes Tag {text}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -10357,17 +10357,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>maps to another one, which it overlaps more, or as much and in an earlier line (E1)</source>
-   <translation type="unfinished"/>
+   <translation>wird einer anderen zugeordnet, mit mehr Überlappung oder mit gleich viel und in einer früheren Zeile (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>maps to it too, but another overlaps it more: a false positive (E1)</source>
-   <translation type="unfinished"/>
+   <translation>derselben Gold-Erwähnung zugeordnet, die aber eine andere mehr überlappt: falsch positiv (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>maps to it too, but another was paired with it by hand: a false positive (C4)</source>
-   <translation type="unfinished"/>
+   <translation>derselben Gold-Erwähnung zugeordnet, mit der aber von Hand eine andere gepaart wurde: falsch positiv (C4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -10387,37 +10387,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>member {member}, which is not there</source>
-   <translation type="unfinished"/>
+   <translation>Mitglied {member}, das es nicht gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>mend it, or look for the words as they stand</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren oder nach den Wörtern suchen, wie sie dastehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>mend line or header</source>
-   <translation type="unfinished"/>
+   <translation>Zeile oder Kopf korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>mend or remove the line</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile korrigieren oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>mend the escape</source>
-   <translation type="unfinished"/>
+   <translation>die Escape-Sequenz korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>mend the first ones</source>
-   <translation type="unfinished"/>
+   <translation>die ersten beheben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the id</source>
-   <translation type="unfinished"/>
+   <translation>die ID korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -10425,67 +10425,67 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>mend the line</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>mend the line: blanks and tabs matter</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile korrigieren: auf Leerzeichen und Tabulatoren kommt es an</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the offset</source>
-   <translation type="unfinished"/>
+   <translation>die Position korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the offset, or put the text beside the table</source>
-   <translation type="unfinished"/>
+   <translation>die Position korrigieren oder den Text neben die Tabelle legen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the offsets</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>mend the {ref_slot}, or add the {id_slot}</source>
-   <translation type="unfinished"/>
+   <translation>{ref_slot} korrigieren oder {id_slot} ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>mention</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>mention id {name!r} again, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungs-ID {name!r} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>mention of chain {chain} on the same tokens as one before it</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnung der Kette {chain} auf denselben Tokens wie eine davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>mention of chain {chain} on the same tokens as one before it, there of chain {first}</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnung der Kette {chain} auf denselben Tokens wie eine davor, dort der Kette {first}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>mention {name} with the token list {tokens!r}</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnung {name} mit der Token-Liste {tokens!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions ({labels})</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen ({labels})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions that brackets can tell apart</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen, die sich durch Klammern unterscheiden lassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -10495,12 +10495,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>minimal strings in a later alternative of {slot}</source>
-   <translation type="unfinished"/>
+   <translation>minimale Zeichenketten in einer späteren Alternative von {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>minimal {strings}</source>
-   <translation type="unfinished"/>
+   <translation>minimal {strings}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -10512,42 +10512,42 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>more behind the document</source>
-   <translation type="unfinished"/>
+   <translation>Weiteres hinter dem Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>more combinations of alternatives in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>zu viele Kombinationen von Alternativen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>more than one sentence</source>
-   <translation type="unfinished"/>
+   <translation>mehr als ein Satz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>more than {limit:,} bytes</source>
-   <translation type="unfinished"/>
+   <translation>mehr als {limit:,} Bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>more than {limit:,} parts in the expressions of one file</source>
-   <translation type="unfinished"/>
+   <translation>mehr als {limit:,} Teile in den Ausdrücken einer Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>more than {limit} parts</source>
-   <translation type="unfinished"/>
+   <translation>mehr als {limit} Teile</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>more than {limit} ways through alternatives, or {depth} in one another</source>
-   <translation type="unfinished"/>
+   <translation>mehr als {limit} Wege durch Alternativen oder mehr als {depth} ineinander geschachtelte</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>most do not have it</source>
-   <translation type="unfinished"/>
+   <translation>die meisten haben es nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -10557,12 +10557,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>move its ends to those of tokens</source>
-   <translation type="unfinished"/>
+   <translation>die Grenzen auf die von Tokens verschieben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>move the line, or mend its column</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile verschieben oder ihre Spalte korrigieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -10572,73 +10572,73 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name a file or a directory</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei oder einen Ordner angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
-   <translation type="unfinished"/>
+   <translation>eine vorhandene Sprache angeben, wie de, en-us oder fr, oder als Laute english oder letters wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>name another one for words or tags</source>
-   <translation type="unfinished"/>
+   <translation>für Wörter oder Tags eine andere angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>name it</source>
-   <translation type="unfinished"/>
+   <translation>den Namen angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>name its format if it has one</source>
-   <translation type="unfinished"/>
+   <translation>das Format der Datei angeben, falls sie eines hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name its format, or split the file</source>
-   <translation type="unfinished"/>
+   <translation>das Format angeben oder die Datei teilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name one</source>
-   <translation type="unfinished"/>
+   <translation>eins davon angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>name one of them as layer</source>
-   <translation type="unfinished"/>
+   <translation>eine davon als Ebene angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>name one of them as layer, several with {sign} between, or {all}</source>
-   <translation type="unfinished"/>
+   <translation>eine davon als Ebene angeben, mehrere mit {sign} dazwischen, oder {all}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>name one of these as layer</source>
-   <translation type="unfinished"/>
+   <translation>eine davon als Ebene angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>name the encoding the file is written in</source>
-   <translation type="unfinished"/>
+   <translation>die Zeichenkodierung der Datei angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name the format, or fewer files</source>
-   <translation type="unfinished"/>
+   <translation>das Format oder weniger Dateien angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
-   <translation type="unfinished"/>
+   <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>names that a header can tell apart</source>
-   <translation type="unfinished"/>
+   <translation>Namen, die ein Kopf unterscheiden kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -10659,133 +10659,133 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>no "{name}" in {description}</source>
-   <translation type="unfinished"/>
+   <translation>{description} ohne "{name}"</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>no &lt;TextWithNodes&gt;</source>
-   <translation type="unfinished"/>
+   <translation>kein &lt;TextWithNodes&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no Id or no Type</source>
-   <translation type="unfinished"/>
+   <translation>keine Id oder kein Type</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no alternatives of {slot}</source>
-   <translation type="unfinished"/>
+   <translation>keine Alternativen von {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no annotation set {chosen!r}</source>
-   <translation type="unfinished"/>
+   <translation>keine Annotationsmenge {chosen!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no annotation set {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>keine Annotationsmenge {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>no annotation tag and no document tag</source>
-   <translation type="unfinished"/>
+   <translation>kein Annotations-Tag und kein Dokument-Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
-   <translation type="unfinished"/>
+   <translation>keine Annotationen, die sich überkreuzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>no colon behind "{key}"</source>
-   <translation type="unfinished"/>
+   <translation>kein Doppelpunkt hinter "{key}"</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>no column of tags</source>
-   <translation type="unfinished"/>
+   <translation>keine Tag-Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>no column {name!r} of tags</source>
-   <translation type="unfinished"/>
+   <translation>keine Tag-Spalte {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>no column {name!r} of words</source>
-   <translation type="unfinished"/>
+   <translation>keine Wortspalte {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no document</source>
-   <translation type="unfinished"/>
+   <translation>kein Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no entity of the hypothesis that overlaps it was left (S3, S4)</source>
-   <translation type="unfinished"/>
+   <translation>keine überlappende Entität der Hypothese war übrig (S3, S4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no entity of the reference that overlaps it was left (S3, S4)</source>
-   <translation type="unfinished"/>
+   <translation>keine überlappende Entität der Referenz war übrig (S3, S4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>no extent</source>
-   <translation type="unfinished"/>
+   <translation>keine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>no extent, and not two pointers</source>
-   <translation type="unfinished"/>
+   <translation>keine Ausdehnung und keine zwei Verweise</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>no extent, and pointers to Governor and Dependent as others of {layer}</source>
-   <translation type="unfinished"/>
+   <translation>keine Ausdehnung, aber Verweise auf Governor und Dependent wie bei anderen der Ebene {layer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>no extents</source>
-   <translation type="unfinished"/>
+   <translation>keine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
-   <translation type="unfinished"/>
+   <translation>keine Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no instance set of the other side that overlaps it was left (H8)</source>
-   <translation type="unfinished"/>
+   <translation>keine überlappende Instanzmenge der anderen Seite war übrig (H8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
-   <translation type="unfinished"/>
+   <translation>kein Objekt des Schlüssels war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>no layer {layer!r}</source>
-   <translation type="unfinished"/>
+   <translation>keine Ebene {layer!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>no less than this pair</source>
-   <translation type="unfinished"/>
+   <translation>nicht weniger als dieses Paar</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>no line of two columns</source>
-   <translation type="unfinished"/>
+   <translation>keine Zeile mit zwei Spalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>no line that names a document</source>
-   <translation type="unfinished"/>
+   <translation>keine Zeile, die ein Dokument nennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -10800,52 +10800,52 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>no majority</source>
-   <translation type="unfinished"/>
+   <translation>keine Mehrheit</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no mention of it is in a class of the other side</source>
-   <translation type="unfinished"/>
+   <translation>keine ihrer Erwähnungen ist in einer Klasse der anderen Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no mention of {key} goes with it (M15)</source>
-   <translation type="unfinished"/>
+   <translation>keine Erwähnung von {key} gehört dazu (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no mention of {response} goes with it (M15)</source>
-   <translation type="unfinished"/>
+   <translation>keine Erwähnung von {response} gehört dazu (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>no name behind {line!r}</source>
-   <translation type="unfinished"/>
+   <translation>kein Name hinter {line!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no object of {key} was left to align it with (M8)</source>
-   <translation type="unfinished"/>
+   <translation>kein Objekt von {key} war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no object of {response} was left to align it with (M8)</source>
-   <translation type="unfinished"/>
+   <translation>kein Objekt von {response} war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no permission to read it</source>
-   <translation type="unfinished"/>
+   <translation>keine Leseberechtigung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>no pointer, as it is declared or as others have it</source>
-   <translation type="unfinished"/>
+   <translation>kein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no realis status</source>
-   <translation type="unfinished"/>
+   <translation>kein Realis-Status</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -10856,72 +10856,72 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no response object was left to align it with (M8)</source>
-   <translation type="unfinished"/>
+   <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no such file</source>
-   <translation type="unfinished"/>
+   <translation>Datei nicht vorhanden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no system mention has its highest overlap with it (E1)</source>
-   <translation type="unfinished"/>
+   <translation>keine Systemerwähnung hat hier ihre größte Überlappung (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>no tag</source>
-   <translation type="unfinished"/>
+   <translation>kein Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no template</source>
-   <translation type="unfinished"/>
+   <translation>kein Template</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>no text</source>
-   <translation type="unfinished"/>
+   <translation>kein Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
-   <translation type="unfinished"/>
+   <translation>keine Token-Tabelle zum Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
    <source>no weight: it does not count</source>
-   <translation type="unfinished"/>
+   <translation>kein Gewicht: zählt nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no word error where both stand (S3)</source>
-   <translation type="unfinished"/>
+   <translation>kein Wortfehler, wo beide stehen (S3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>no words</source>
-   <translation type="unfinished"/>
+   <translation>keine Wörter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>no {footer} for document {name}, which begins in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>kein {footer} für Dokument {name}, das in Zeile {line} beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} beside it</source>
-   <translation type="unfinished"/>
+   <translation>kein {name} daneben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>node {identifier} again</source>
-   <translation type="unfinished"/>
+   <translation>Knoten {identifier} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
-   <translation type="unfinished"/>
+   <translation>Knoten {identifier} an Position {units}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -10941,52 +10941,52 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>none of them disagrees</source>
-   <translation type="unfinished"/>
+   <translation>keins davon weicht ab</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>none, as others of its label</source>
-   <translation type="unfinished"/>
+   <translation>keine, wie bei anderen dieses Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>none, or one that only names a document type, which is not loaded</source>
-   <translation type="unfinished"/>
+   <translation>keine, oder eine, die nur einen Dokumenttyp nennt, der nicht geladen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>not JSON: no comma behind an annotation</source>
-   <translation type="unfinished"/>
+   <translation>kein JSON: kein Komma hinter einer Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>not JSON: the end of the file</source>
-   <translation type="unfinished"/>
+   <translation>kein JSON: Ende der Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>not JSON: {sign!r}</source>
-   <translation type="unfinished"/>
+   <translation>kein JSON: {sign!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>not JSON: {why}</source>
-   <translation type="unfinished"/>
+   <translation>kein JSON: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>not a regular file</source>
-   <translation type="unfinished"/>
+   <translation>keine gewöhnliche Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>not all of them are paired with each other</source>
-   <translation type="unfinished"/>
+   <translation>nicht alle sind miteinander gepaart</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>not compared between labels of different tag profiles, but it counts (A5)</source>
-   <translation type="unfinished"/>
+   <translation>zwischen Labels verschiedener Tag-Profile nicht verglichen, zählt aber (A5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -11007,7 +11007,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>not optional, but not by its status</source>
-   <translation type="unfinished"/>
+   <translation>nicht optional, dem Status nach aber doch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11023,22 +11023,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>not the same</source>
-   <translation type="unfinished"/>
+   <translation>nicht gleich</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>not the same, compared verbatim (E4)</source>
-   <translation type="unfinished"/>
+   <translation>nicht gleich, wörtlich verglichen (E4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>not well-formed XML: {why}</source>
-   <translation type="unfinished"/>
+   <translation>kein wohlgeformtes XML: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>note {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>Anmerkung {text!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -11057,27 +11057,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>nothing beside a colon</source>
-   <translation type="unfinished"/>
+   <translation>nichts neben einem Doppelpunkt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>nothing beside a slash</source>
-   <translation type="unfinished"/>
+   <translation>nichts neben einem Schrägstrich</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>nothing but a byte-order mark</source>
-   <translation type="unfinished"/>
+   <translation>nichts als ein Byte-Order-Mark</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>nothing but a token</source>
-   <translation type="unfinished"/>
+   <translation>nichts als ein Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>nothing but blanks</source>
-   <translation type="unfinished"/>
+   <translation>nichts als Leerzeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -11087,37 +11087,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of the hypothesis is left that is like it (A3, A4)</source>
-   <translation type="unfinished"/>
+   <translation>in der Hypothese ist nichts Ähnliches übrig (A3, A4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of the reference is left that is like it (A3, A4)</source>
-   <translation type="unfinished"/>
+   <translation>in der Referenz ist nichts Ähnliches übrig (A3, A4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of {key} was left to map to it</source>
-   <translation type="unfinished"/>
+   <translation>von {key} war nichts zum Zuordnen übrig</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of {response} was left to map to it</source>
-   <translation type="unfinished"/>
+   <translation>von {response} war nichts zum Zuordnen übrig</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>nothing that a line could say</source>
-   <translation type="unfinished"/>
+   <translation>nichts, was eine Zeile ausdrücken könnte</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>nothing to look for</source>
-   <translation type="unfinished"/>
+   <translation>nichts, wonach zu suchen wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing was mapped to it and its slot is optional: unscored (H3, H14)</source>
-   <translation type="unfinished"/>
+   <translation>nichts wurde zugeordnet, und der Slot ist optional: nicht gewertet (H3, H14)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -11132,95 +11132,95 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>number the mentions anew</source>
-   <translation type="unfinished"/>
+   <translation>die Erwähnungen neu nummerieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>number the tokens anew</source>
-   <translation type="unfinished"/>
+   <translation>die Tokens neu nummerieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>numbers {first} and {second} at one annotation of {layer}</source>
-   <translation type="unfinished"/>
+   <translation>Nummern {first} und {second} bei einer Annotation der Ebene {layer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>object</source>
-   <translation type="unfinished"/>
+   <translation>Objekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>object {header} given twice, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Objekt {header} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>objects: {counts}</source>
-   <translation type="unfinished"/>
+   <translation>Objekte: {counts}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
-   <translation type="unfinished"/>
+   <translation>überall wird die erste gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>of the mentions that map to it the one with the highest overlap (E1)</source>
-   <translation type="unfinished"/>
+   <translation>von den zugeordneten Erwähnungen die mit der größten Überlappung (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>off by no more words than the tolerance, all of them word errors (S2)</source>
-   <translation type="unfinished"/>
+   <translation>weicht um nicht mehr Wörter ab als die Toleranz, alle davon Wortfehler (S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>offset {cell!r}</source>
-   <translation type="unfinished"/>
+   <translation>Position {cell!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offset {number}</source>
-   <translation type="unfinished"/>
+   <translation>Position {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>offsets from 0 to {size}</source>
-   <translation type="unfinished"/>
+   <translation>Positionen von 0 bis {size}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets in order</source>
-   <translation type="unfinished"/>
+   <translation>aufsteigende Positionen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offsets in the text</source>
-   <translation type="unfinished"/>
+   <translation>Positionen im Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>offsets or a minimum of {text}</source>
-   <translation type="unfinished"/>
+   <translation>Positionen oder ein Minimum von {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>offsets that go with the tokens</source>
-   <translation type="unfinished"/>
+   <translation>Positionen, die zu den Tokens passen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets up to {size}</source>
-   <translation type="unfinished"/>
+   <translation>Positionen bis {size}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>offsets without a fill: {text}</source>
-   <translation type="unfinished"/>
+   <translation>Positionen ohne Füllung: {text}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -11245,133 +11245,133 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>one ) for each (</source>
-   <translation type="unfinished"/>
+   <translation>zu jeder ( eine )</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>one &lt;{element}&gt; in every document</source>
-   <translation type="unfinished"/>
+   <translation>ein &lt;{element}&gt; in jedem Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one &lt;{tag}&gt; element per document and no annotation tags in the text itself</source>
-   <translation type="unfinished"/>
+   <translation>ein Element &lt;{tag}&gt; je Dokument und keine Annotations-Tags im Text selbst</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one annotation of that name</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Annotation dieses Namens</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>one annotator alone has this document: there is nothing to compare it with</source>
-   <translation type="unfinished"/>
+   <translation>dieses Dokument hat nur ein Annotator: es gibt nichts, womit es zu vergleichen wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>one as in Perl</source>
-   <translation type="unfinished"/>
+   <translation>ein regulärer Ausdruck wie in Perl</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one column of tags</source>
-   <translation type="unfinished"/>
+   <translation>eine Tag-Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>one cross-reference</source>
-   <translation type="unfinished"/>
+   <translation>ein Querverweis</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>one document in each file: divide the file</source>
-   <translation type="unfinished"/>
+   <translation>ein Dokument je Datei: die Datei aufteilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one extent, as others of its label</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung, wie bei anderen dieses Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>one extent, or pointers in a slot {slot}</source>
-   <translation type="unfinished"/>
+   <translation>eine Ausdehnung, oder Verweise in einem Slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one fill</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>one fill of a feature</source>
-   <translation type="unfinished"/>
+   <translation>eine Füllung je Merkmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>one for each type</source>
-   <translation type="unfinished"/>
+   <translation>eine je Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>one for every document</source>
-   <translation type="unfinished"/>
+   <translation>eine zu jedem Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>one kind of ends in a table</source>
-   <translation type="unfinished"/>
+   <translation>in einer Tabelle nur eine Art von Enden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>one label a tag</source>
-   <translation type="unfinished"/>
+   <translation>ein Label je Tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>one number in all its columns</source>
-   <translation type="unfinished"/>
+   <translation>dieselbe Nummer in allen ihren Spalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>one number per template</source>
-   <translation type="unfinished"/>
+   <translation>eine Nummer je Template</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>one of either end</source>
-   <translation type="unfinished"/>
+   <translation>je eine für beide Enden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>one of its parts differs</source>
-   <translation type="unfinished"/>
+   <translation>ein Teil weicht ab</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>one of none at all</source>
-   <translation type="unfinished"/>
+   <translation>keine, denn die Dateien haben keine</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one of the annotation tags</source>
-   <translation type="unfinished"/>
+   <translation>eines der Annotations-Tags</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one of the columns {first} to {last}</source>
-   <translation type="unfinished"/>
+   <translation>eine der Spalten {first} bis {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one of the columns {names}</source>
-   <translation type="unfinished"/>
+   <translation>eine der Spalten {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>one of theirs</source>
-   <translation type="unfinished"/>
+   <translation>eines aus diesen Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -11379,74 +11379,74 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>one of {names}</source>
-   <translation type="unfinished"/>
+   <translation>eins von {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>one or the other</source>
-   <translation type="unfinished"/>
+   <translation>das eine oder das andere</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>one reading</source>
-   <translation type="unfinished"/>
+   <translation>eine Lesart</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>one set</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Annotationsmenge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>one slash, and on the same line the fill that is optional or an alternative</source>
-   <translation type="unfinished"/>
+   <translation>ein Schrägstrich, und in derselben Zeile die Füllung, die optional oder eine Alternative ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>one text</source>
-   <translation type="unfinished"/>
+   <translation>ein einziger Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one value</source>
-   <translation type="unfinished"/>
+   <translation>ein einziger Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>one value of {slot}</source>
-   <translation type="unfinished"/>
+   <translation>nur eine Füllung von {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>one value: a mention has one {id_slot} and one {ref_slot}</source>
-   <translation type="unfinished"/>
+   <translation>ein Wert: eine Erwähnung hat {id_slot} und {ref_slot} je einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>one word</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>one word a line, a number or nothing behind it</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort pro Zeile, dahinter eine Zahl oder nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>one word without colon</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort ohne Doppelpunkt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>one word, each once</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort, jedes nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one, as it is declared</source>
-   <translation type="unfinished"/>
+   <translation>einer, wie deklariert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -11463,7 +11463,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>only one fill per line</source>
-   <translation type="unfinished"/>
+   <translation>nur eine Füllung pro Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -11493,7 +11493,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>open it, or remove the bracket</source>
-   <translation type="unfinished"/>
+   <translation>öffnen oder die Klammer entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -11516,42 +11516,42 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional and not found: its class is scored without it (M15)</source>
-   <translation type="unfinished"/>
+   <translation>optional und nicht gefunden: die Klasse wird ohne diese Erwähnung gewertet (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>optional fills</source>
-   <translation type="unfinished"/>
+   <translation>optionale Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>optional slot {slot} without a fill</source>
-   <translation type="unfinished"/>
+   <translation>optionaler Slot {slot} ohne Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>optional though not marked so: {reason} (M17)</source>
-   <translation type="unfinished"/>
+   <translation>optional, obwohl nicht so gekennzeichnet: {reason} (M17)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was aligned with it: non-committal (M8, M9)</source>
-   <translation type="unfinished"/>
+   <translation>optional, und nichts wurde zugeordnet: unverbindlich (M8, M9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was mapped to it: non-committal</source>
-   <translation type="unfinished"/>
+   <translation>optional, und nichts wurde zugeordnet: unverbindlich</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was mapped to it: unscored (H14)</source>
-   <translation type="unfinished"/>
+   <translation>optional, und nichts wurde zugeordnet: nicht gewertet (H14)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>optional, but not by its status</source>
-   <translation type="unfinished"/>
+   <translation>optional, dem Status nach aber nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -11566,7 +11566,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>other content than {key}'s</source>
-   <translation type="unfinished"/>
+   <translation>anderer Inhalt als laut {key}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -11580,32 +11580,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>overlap</source>
-   <translation type="unfinished"/>
+   <translation>Überlappung</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>overlaps it as much, but stands in a later line of the gold file (E1)</source>
-   <translation type="unfinished"/>
+   <translation>überlappt gleich viel, steht aber in einer späteren Zeile der Gold-Datei (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>overlaps it less (E1)</source>
-   <translation type="unfinished"/>
+   <translation>überlappt weniger (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>overlaps no mention of the other side that is not paired better (M19)</source>
-   <translation type="unfinished"/>
+   <translation>überlappt keine Erwähnung der anderen Seite, die nicht besser gepaart ist (M19)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>overlaps {key}'s mention and is equal to it after cleaning (M5, M15)</source>
-   <translation type="unfinished"/>
+   <translation>überlappt die Erwähnung laut {key} und ist ihr nach der Bereinigung gleich (M5, M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</source>
-   <translation type="unfinished"/>
+   <translation>überlappt, ist aber weder gleich noch eine minimale Zeichenkette in der Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11625,17 +11625,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired by hand (C4)</source>
-   <translation type="unfinished"/>
+   <translation>von Hand gepaart (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired by hand with another one (C4)</source>
-   <translation type="unfinished"/>
+   <translation>von Hand anders gepaart (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired one to one, for all pairs together overlap most so (M19)</source>
-   <translation type="unfinished"/>
+   <translation>eins zu eins gepaart, weil sich so alle Paare zusammen am meisten überlappen (M19)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -11650,22 +11650,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired, for all pairs together are most similar so, but not the same (A3, A12)</source>
-   <translation type="unfinished"/>
+   <translation>gepaart, weil so alle Paare zusammen am ähnlichsten sind, aber nicht gleich (A3, A12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired, for all pairs together have most components right so (S4)</source>
-   <translation type="unfinished"/>
+   <translation>gepaart, weil so alle Paare zusammen die meisten richtigen Komponenten haben (S4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>parentheses that do not pair up</source>
-   <translation type="unfinished"/>
+   <translation>unpaarige Klammern</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>part them by a blank</source>
-   <translation type="unfinished"/>
+   <translation>durch ein Leerzeichen trennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -11686,63 +11686,63 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>partly the same</source>
-   <translation type="unfinished"/>
+   <translation>teilweise gleich</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>passed over, because the pair shown was made by hand (C4)</source>
-   <translation type="unfinished"/>
+   <translation>übergangen, weil das gezeigte Paar von Hand gebildet wurde (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
-   <translation type="unfinished"/>
+   <translation>vielleicht {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
-   <translation type="unfinished"/>
+   <translation>Phoneme des CMU-Wörterbuchs: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>places between characters</source>
-   <translation type="unfinished"/>
+   <translation>Stellen zwischen Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>places up to {offset}</source>
-   <translation type="unfinished"/>
+   <translation>Stellen bis {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>plain fills</source>
-   <translation type="unfinished"/>
+   <translation>einfache Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>plain names of attributes, as version 1 has them, or "version": 2</source>
-   <translation type="unfinished"/>
+   <translation>einfache Attributnamen, wie Version 1 sie hat, oder "version": 2</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>pointer {text} in quotes</source>
-   <translation type="unfinished"/>
+   <translation>Verweis {text} in Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>pointer {text} to an object that is not there</source>
-   <translation type="unfinished"/>
+   <translation>Verweis {text} auf ein Objekt, das es nicht gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers in {feature!r} of {layer}</source>
-   <translation type="unfinished"/>
+   <translation>Verweise in {feature!r} der Ebene {layer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>Verweise oder mehrere Füllungen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -11751,58 +11751,58 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers to instances of this document</source>
-   <translation type="unfinished"/>
+   <translation>Verweise auf Instanzen dieses Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to links of the same layer</source>
-   <translation type="unfinished"/>
+   <translation>Verweise auf Glieder derselben Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers to spans</source>
-   <translation type="unfinished"/>
+   <translation>Verweise auf Spannen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to {layer}</source>
-   <translation type="unfinished"/>
+   <translation>Verweise auf {layer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an instance that is mapped to {key}'s target (H3)</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf eine Instanz, die dem Ziel laut {key} zugeordnet ist (H3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an instance that is not mapped to {key}'s target (H3)</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf eine Instanz, die dem Ziel laut {key} nicht zugeordnet ist (H3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an object identical with one that is aligned with {key}'s target (M16)</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf ein Objekt, das mit einem identisch ist, das dem Ziel laut {key} zugeordnet ist (M16)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an object that is aligned with {key}'s target</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf ein Objekt, das dem Ziel laut {key} zugeordnet ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an object that is not aligned with {key}'s target</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf ein Objekt, das dem Ziel laut {key} nicht zugeordnet ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an optional instance that nothing was mapped to: unscored (H3)</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf eine optionale Instanz, der nichts zugeordnet wurde: nicht gewertet (H3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>points to an optional object that nothing was aligned with (M21)</source>
-   <translation type="unfinished"/>
+   <translation>verweist auf ein optionales Objekt, dem nichts zugeordnet wurde (M21)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
@@ -11818,57 +11818,57 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
-   <translation type="unfinished"/>
+   <translation>jede Füllung in eine eigene Zeile setzen, eine Alternative hinter einen Schrägstrich</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>put it in quotes</source>
-   <translation type="unfinished"/>
+   <translation>in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>put it there, unless the other side or the texts have it</source>
-   <translation type="unfinished"/>
+   <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>put the fills of both under one name</source>
-   <translation type="unfinished"/>
+   <translation>die Füllungen beider unter einen Namen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>put the text these tokens were made from beside the table</source>
-   <translation type="unfinished"/>
+   <translation>den Text, aus dem diese Tokens entstanden sind, neben die Tabelle legen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>put {missing} there, an empty one if nothing is annotated</source>
-   <translation type="unfinished"/>
+   <translation>{missing} dort ablegen, leer, wenn nichts annotiert ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>quote the whole fill</source>
-   <translation type="unfinished"/>
+   <translation>die ganze Füllung in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>quote what is text</source>
-   <translation type="unfinished"/>
+   <translation>Text in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>quote without its match: {text}</source>
-   <translation type="unfinished"/>
+   <translation>Anführungszeichen ohne Gegenstück: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>read as text</source>
-   <translation type="unfinished"/>
+   <translation>als Text gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>als solche mit --encoding {encoding} lesen oder in UTF-8 umwandeln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -11900,60 +11900,60 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>remove one</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>remove one of the two</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>remove one of the two or give it another name</source>
-   <translation type="unfinished"/>
+   <translation>eine der beiden entfernen oder umbenennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
    <source>remove one of the two, or have document numbers compared as written (verbatim)</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden entfernen oder die Dokumentnummern vergleichen lassen, wie sie dastehen (verbatim)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>remove one of the two, or put a fill that begins with a slash in quotes</source>
-   <translation type="unfinished"/>
+   <translation>einen der beiden entfernen, oder eine Füllung, die mit einem Schrägstrich beginnt, in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>remove or rename one of the two</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden entfernen oder umbenennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>remove spans that cover the same text over and over</source>
-   <translation type="unfinished"/>
+   <translation>Spannen entfernen, die immer wieder denselben Text überdecken</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>remove the attribute, or fill it</source>
-   <translation type="unfinished"/>
+   <translation>das Attribut entfernen oder ausfüllen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>remove the line</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>remove the line or mend it</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile entfernen oder korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>remove the one that is not its number</source>
-   <translation type="unfinished"/>
+   <translation>dasjenige entfernen, das nicht seine Nummer ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11969,17 +11969,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>rename one</source>
-   <translation type="unfinished"/>
+   <translation>eine davon umbenennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>rename the document</source>
-   <translation type="unfinished"/>
+   <translation>das Dokument umbenennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>renumber one</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden umnummerieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -11987,7 +11987,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>renumber one of the two</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden neu nummerieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -12005,7 +12005,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>role {word!r}</source>
-   <translation type="unfinished"/>
+   <translation>Rolle {word!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -12021,7 +12021,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>rules of the format {value!r}</source>
-   <translation type="unfinished"/>
+   <translation>Regeln im Format {value!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -12033,12 +12033,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>save the document from GATE again</source>
-   <translation type="unfinished"/>
+   <translation>das Dokument noch einmal aus GATE speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>save there again, or open the project that it was saved from</source>
-   <translation type="unfinished"/>
+   <translation>noch einmal dorthin speichern oder das Projekt öffnen, aus dem gespeichert wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -12048,7 +12048,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>say whether it is actual, generic or other</source>
-   <translation type="unfinished"/>
+   <translation>angeben, ob actual, generic oder other</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -12068,7 +12068,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>seconds, as 12.34</source>
-   <translation type="unfinished"/>
+   <translation>Sekunden, wie 12.34</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12078,12 +12078,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>several or optional fills in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>mehrere oder optionale Füllungen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
-   <translation type="unfinished"/>
+   <translation>teilt kein Token mit einer Gold-Erwähnung: falsch positiv (E1)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -12099,64 +12099,64 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>skipped</source>
-   <translation type="unfinished"/>
+   <translation>übersprungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>skipped; indent it if it is a fill</source>
-   <translation type="unfinished"/>
+   <translation>übersprungen; einrücken, falls es eine Füllung ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>slash inside a fill: {text}</source>
-   <translation type="unfinished"/>
+   <translation>Schrägstrich in einer Füllung: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>slot name {slot!r}</source>
-   <translation type="unfinished"/>
+   <translation>Slotname {slot!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot name {word} without a colon</source>
-   <translation type="unfinished"/>
+   <translation>Slotname {word} ohne Doppelpunkt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>slot {slot!r}</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot!r} again</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot!r} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot}</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot {slot} given twice, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot {slot} outside an object</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot} außerhalb eines Objekts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>slot {slot} twice</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot} zweimal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>slots fit to be attributes, each once</source>
-   <translation type="unfinished"/>
+   <translation>Slots, die Attribute sein können, jeder nur einmal</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -12166,32 +12166,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>sort the lines by file, channel and begin</source>
-   <translation type="unfinished"/>
+   <translation>die Zeilen nach Datei, Kanal und Beginn sortieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
-   <translation type="unfinished"/>
+   <translation>die Zeilen nach Positionen sortieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>span</source>
-   <translation type="unfinished"/>
+   <translation>Spanne</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans inside a sentence</source>
-   <translation type="unfinished"/>
+   <translation>Spannen innerhalb eines Satzes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>spans that cover more than {limit:,} characters in all</source>
-   <translation type="unfinished"/>
+   <translation>Spannen, die insgesamt mehr als {limit:,} Zeichen überdecken</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans that do not overlap</source>
-   <translation type="unfinished"/>
+   <translation>Spannen, die sich nicht überlappen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12206,7 +12206,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>split the file</source>
-   <translation type="unfinished"/>
+   <translation>die Datei aufteilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -12222,12 +12222,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>stays alone, because the pair shown goes before it (M7)</source>
-   <translation type="unfinished"/>
+   <translation>bleibt allein, weil das gezeigte Paar vorgeht (M7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>stays alone: all pairs together are most similar so (A12)</source>
-   <translation type="unfinished"/>
+   <translation>bleibt allein, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -12257,17 +12257,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>strings: the file is of version 1</source>
-   <translation type="unfinished"/>
+   <translation>Zeichenketten, denn die Datei hat Version 1</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>structured or empty fills in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>strukturierte oder leere Füllungen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>sub-token {unit} from {start} to {end}</source>
-   <translation type="unfinished"/>
+   <translation>Teiltoken {unit} von {start} bis {end}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -12277,17 +12277,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>swap or correct the two</source>
-   <translation type="unfinished"/>
+   <translation>beide vertauschen oder korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>swap the two nodes</source>
-   <translation type="unfinished"/>
+   <translation>die beiden Knoten vertauschen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>t and the token's number, as t0</source>
-   <translation type="unfinished"/>
+   <translation>t und die Nummer des Tokens, wie t0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -12297,22 +12297,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>tag {tag!r}</source>
-   <translation type="unfinished"/>
+   <translation>Tag {tag!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>tag {tag!r} with U+{code:04X}, which looks like another letter</source>
-   <translation type="unfinished"/>
+   <translation>Tag {tag!r} mit U+{code:04X}, das wie ein anderer Buchstabe aussieht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>tags in the columns {names}</source>
-   <translation type="unfinished"/>
+   <translation>Tags in den Spalten {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>tags that nest</source>
-   <translation type="unfinished"/>
+   <translation>ineinander geschachtelte Tags</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -12332,7 +12332,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>take it out</source>
-   <translation type="unfinished"/>
+   <translation>herausnehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12353,23 +12353,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>template</source>
-   <translation type="unfinished"/>
+   <translation>Template</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>template files</source>
-   <translation type="unfinished"/>
+   <translation>Template-Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>template {number} of {document} again, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Template {number} von {document} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>templates only</source>
-   <translation type="unfinished"/>
+   <translation>nur Templates</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12379,47 +12379,47 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>text</source>
-   <translation type="unfinished"/>
+   <translation>Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>text ahead of the first document</source>
-   <translation type="unfinished"/>
+   <translation>Text vor dem ersten Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>text in &lt;{element}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>Text in &lt;{element}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>text {value!r}</source>
-   <translation type="unfinished"/>
+   <translation>Text {value!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>texts only</source>
-   <translation type="unfinished"/>
+   <translation>nur Texte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>texts that would not be read back as they are</source>
-   <translation type="unfinished"/>
+   <translation>Texte, die nicht unverändert zurückgelesen würden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best candidate left for both sides (M7)</source>
-   <translation type="unfinished"/>
+   <translation>für beide Seiten der beste verbliebene Kandidat (M7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best pair left for both sides (H12)</source>
-   <translation type="unfinished"/>
+   <translation>für beide Seiten das beste verbliebene Paar (H12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the byte-order mark of {encoding}</source>
-   <translation type="unfinished"/>
+   <translation>Byte-Order-Mark von {encoding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -12434,72 +12434,72 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the columns {first} and {second} of a chain</source>
-   <translation type="unfinished"/>
+   <translation>die Spalten {first} und {second} einer Kette</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>the date {text}</source>
-   <translation type="unfinished"/>
+   <translation>das Datum {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the document</source>
-   <translation type="unfinished"/>
+   <translation>Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>the document name {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>Dokumentname {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the encoding {encoding!r}</source>
-   <translation type="unfinished"/>
+   <translation>Zeichenkodierung {encoding!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the end as {description}</source>
-   <translation type="unfinished"/>
+   <translation>Ende der Datei als {description}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the event has no place</source>
-   <translation type="unfinished"/>
+   <translation>das Ereignis hat keine Stelle</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the event's type counts</source>
-   <translation type="unfinished"/>
+   <translation>es zählt der Typ des Ereignisses</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>the extent of one token</source>
-   <translation type="unfinished"/>
+   <translation>die Ausdehnung eines einzelnen Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the fill is optional and the other side leaves it out</source>
-   <translation type="unfinished"/>
+   <translation>die Füllung ist optional, und die andere Seite lässt sie weg</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>the fill {text}</source>
-   <translation type="unfinished"/>
+   <translation>die Füllung {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>the first one counts, this one does not</source>
-   <translation type="unfinished"/>
+   <translation>die erste zählt, diese nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the first pair that overlaps on the common axis, from left to right (S3, S4)</source>
-   <translation type="unfinished"/>
+   <translation>das erste Paar, das sich auf der gemeinsamen Achse überlappt, von links nach rechts (S3, S4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>the first value counts</source>
-   <translation type="unfinished"/>
+   <translation>der erste Wert zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -12509,107 +12509,107 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>the fragment from {start} to {end} only cuts through tokens</source>
-   <translation type="unfinished"/>
+   <translation>das Fragment von {start} bis {end} schneidet Tokens nur an</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>the fragment from {start} to {end} touches no token</source>
-   <translation type="unfinished"/>
+   <translation>das Fragment von {start} bis {end} berührt kein Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>the id of an annotation of this document: the attribute is declared so</source>
-   <translation type="unfinished"/>
+   <translation>die ID einer Annotation dieses Dokuments: so ist das Attribut deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the identifier of a text-bound annotation, event or relation</source>
-   <translation type="unfinished"/>
+   <translation>die Kennung einer textgebundenen Annotation, eines Ereignisses oder einer Relation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the identifier of an annotation of the same set</source>
-   <translation type="unfinished"/>
+   <translation>die Kennung einer Annotation derselben Menge</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the key</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the label of these annotations</source>
-   <translation type="unfinished"/>
+   <translation>das Label dieser Annotationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>the line is read past; scoring does not use it</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile wird übergangen; für die Wertung wird sie nicht gebraucht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the line {text}</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the name of a text encoding</source>
-   <translation type="unfinished"/>
+   <translation>der Name einer Zeichenkodierung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the name of the set to read</source>
-   <translation type="unfinished"/>
+   <translation>der Name der zu lesenden Annotationsmenge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>the name of the utterance in round brackets at the end of the line</source>
-   <translation type="unfinished"/>
+   <translation>der Name der Äußerung in runden Klammern am Ende der Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the next slot</source>
-   <translation type="unfinished"/>
+   <translation>der nächste Slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the objects that stand for their documents are aligned whatever they hold (M7)</source>
-   <translation type="unfinished"/>
+   <translation>Objekte, die für ihr Dokument stehen, werden einander zugeordnet, gleich was sie enthalten (M7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>the offsets are kept</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen bleiben, wie sie sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the offsets are taken</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen werden übernommen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the offsets are taken; check that the annotations were made on this text</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen werden übernommen; prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>the offsets are taken; they count UTF-16</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen gelten; sie zählen in UTF-16</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions otherwise</source>
-   <translation type="unfinished"/>
+   <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the place in the text counts; check the file</source>
-   <translation type="unfinished"/>
+   <translation>es zählt die Stelle im Text; die Datei prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>the pointer {target}</source>
-   <translation type="unfinished"/>
+   <translation>der Verweis {target}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12619,7 +12619,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the response</source>
-   <translation type="unfinished"/>
+   <translation>Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -12630,168 +12630,168 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same after cleaning (M5)</source>
-   <translation type="unfinished"/>
+   <translation>nach der Bereinigung gleich (M5)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</source>
-   <translation type="unfinished"/>
+   <translation>dieselbe Kette in beiden Spalten: ein Typ und [1], eine Relation und -&gt;1-2 (für {type}[Kette], {relation}-&gt;Kette-Glied)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same content</source>
-   <translation type="unfinished"/>
+   <translation>gleicher Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same content (H15)</source>
-   <translation type="unfinished"/>
+   <translation>gleicher Inhalt (H15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>the same entity twice</source>
-   <translation type="unfinished"/>
+   <translation>dieselbe Entität zweimal</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same in every dimension that counts (A3)</source>
-   <translation type="unfinished"/>
+   <translation>gleich in jeder Dimension, die zählt (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same in the form that earns partial credit</source>
-   <translation type="unfinished"/>
+   <translation>gleich in der Form, die teilweise angerechnet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>the same number twice</source>
-   <translation type="unfinished"/>
+   <translation>zweimal dieselbe Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same set fill, whatever its case</source>
-   <translation type="unfinished"/>
+   <translation>dieselbe set-Füllung, gleich in welcher Groß- und Kleinschreibung</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same type</source>
-   <translation type="unfinished"/>
+   <translation>gleicher Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
-   <translation type="unfinished"/>
+   <translation>gleich, wörtlich verglichen (E4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the slot is optional and the other side leaves it empty (M9)</source>
-   <translation type="unfinished"/>
+   <translation>der Slot ist optional, und die andere Seite lässt ihn leer (M9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the slot {slot}</source>
-   <translation type="unfinished"/>
+   <translation>der Slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the slot {slot} again, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>der Slot {slot} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the task defines no class of this name</source>
-   <translation type="unfinished"/>
+   <translation>die Aufgabe definiert keine Klasse dieses Namens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the one of asterisks</source>
-   <translation type="unfinished"/>
+   <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>the text at its extent</source>
-   <translation type="unfinished"/>
+   <translation>der Text ihrer Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>the text of the document</source>
-   <translation type="unfinished"/>
+   <translation>der Text des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>the text of {document}</source>
-   <translation type="unfinished"/>
+   <translation>der Text von {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the text that these offsets count in</source>
-   <translation type="unfinished"/>
+   <translation>der Text, auf den sich diese Positionen beziehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>the texts it was read from</source>
-   <translation type="unfinished"/>
+   <translation>die Texte, aus denen es gelesen wurde</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>the token of an annotation of {layer}, with its number in brackets if it has one</source>
-   <translation type="unfinished"/>
+   <translation>das Token einer Annotation der Ebene {layer}, mit ihrer Nummer in eckigen Klammern, falls sie eine hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/prefetch.py"/>
    <source>the token tables of the documents</source>
-   <translation type="unfinished"/>
+   <translation>die Token-Tabellen der Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>the token's string</source>
-   <translation type="unfinished"/>
+   <translation>die Zeichenkette des Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>the tokens of this text</source>
-   <translation type="unfinished"/>
+   <translation>die Tokens dieses Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>the two features of a chain's links</source>
-   <translation type="unfinished"/>
+   <translation>die zwei Merkmale von Kettengliedern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the type of the targets in the column behind a role</source>
-   <translation type="unfinished"/>
+   <translation>der Typ der Ziele in der Spalte hinter einer Rolle</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the unknown slot {slot}</source>
-   <translation type="unfinished"/>
+   <translation>der unbekannte Slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the weights of what matches do not exceed the threshold</source>
-   <translation type="unfinished"/>
+   <translation>die Gewichte des Übereinstimmenden liegen nicht über der Schwelle</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>the words of a document in the order in which they are said</source>
-   <translation type="unfinished"/>
+   <translation>die Wörter eines Dokuments in der Reihenfolge, in der sie gesprochen werden</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>the {count} columns that the header declares</source>
    <extracomment>For one: the {count} column that the header declares</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>die {count} Spalte, die der Kopf deklariert</numerusform>
+    <numerusform>die {count} Spalten, die der Kopf deklariert</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>the {slot} of a tag in the same document</source>
-   <translation type="unfinished"/>
+   <translation>{slot} eines Tags im selben Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12816,22 +12816,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>they are ignored</source>
-   <translation type="unfinished"/>
+   <translation>sie werden ignoriert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
    <source>they are left out; name the sections they stand in (doc_sections) to have them compared</source>
-   <translation type="unfinished"/>
+   <translation>sie werden ausgelassen; die Abschnitte angeben, in denen sie stehen (doc_sections), um sie zu vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
-   <translation type="unfinished"/>
+   <translation>sie werden nicht gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>they make one class (M25); remove one {slot} of the circle</source>
-   <translation type="unfinished"/>
+   <translation>sie bilden eine Klasse (M25); {slot} an einer Stelle des Kreises entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -12846,7 +12846,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>those who have it agree, others do not have it</source>
-   <translation type="unfinished"/>
+   <translation>die es haben, stimmen überein, anderen fehlt es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12861,92 +12861,92 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>token id {cell!r}</source>
-   <translation type="unfinished"/>
+   <translation>Token-ID {cell!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>token id {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>Token-ID {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>token id {name!r} again, first in line {line}</source>
-   <translation type="unfinished"/>
+   <translation>Token-ID {name!r} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>token id {name!r}, and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>Token-ID {name!r} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>token ids, commas between them</source>
-   <translation type="unfinished"/>
+   <translation>Token-IDs, durch Kommas getrennt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {name} again</source>
-   <translation type="unfinished"/>
+   <translation>Token {name} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {name} outside of any sentence</source>
-   <translation type="unfinished"/>
+   <translation>Token {name} außerhalb jedes Satzes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>token {token} twice in mention {name}</source>
-   <translation type="unfinished"/>
+   <translation>Token {token} zweimal in Erwähnung {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {unit} at {offset}, in a character</source>
-   <translation type="unfinished"/>
+   <translation>Token {unit} bei {offset}, mitten in einem Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {unit} at {offset}, outside the text</source>
-   <translation type="unfinished"/>
+   <translation>Token {unit} bei {offset}, außerhalb des Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {unit} from {start}</source>
-   <translation type="unfinished"/>
+   <translation>Token {unit} ab {start}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {unit} says {word!r}</source>
-   <translation type="unfinished"/>
+   <translation>Token {unit} lautet {word!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokenize the text</source>
-   <translation type="unfinished"/>
+   <translation>den Text in Tokens zerlegen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>tokens behind its text</source>
-   <translation type="unfinished"/>
+   <translation>Tokens hinter seinem Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens behind one another</source>
-   <translation type="unfinished"/>
+   <translation>Tokens hintereinander</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens in the order of the text</source>
-   <translation type="unfinished"/>
+   <translation>Tokens in der Reihenfolge des Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>true or false</source>
-   <translation type="unfinished"/>
+   <translation>true oder false</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>true or false: the attribute is declared so</source>
-   <translation type="unfinished"/>
+   <translation>true oder false: so ist das Attribut deklariert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12961,12 +12961,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>two annotations {number} of {layer} at {unit}</source>
-   <translation type="unfinished"/>
+   <translation>zwei Annotationen {number} der Ebene {layer} bei {unit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>two fills on one line: {text}</source>
-   <translation type="unfinished"/>
+   <translation>zwei Füllungen in einer Zeile: {text}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -12976,32 +12976,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
-   <translation type="unfinished"/>
+   <translation>zwei Erwähnungen der Kette {chain} überkreuzen sich (Tokens {first} bis {last})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions stand on the same tokens (tokens {first} to {last})</source>
-   <translation type="unfinished"/>
+   <translation>zwei Erwähnungen stehen auf denselben Tokens (Tokens {first} bis {last})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>two slashes ahead of a fill</source>
-   <translation type="unfinished"/>
+   <translation>zwei Schrägstriche vor einer Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>type and number without hyphens</source>
-   <translation type="unfinished"/>
+   <translation>Typ und Nummer ohne Bindestriche</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>type {type!r}</source>
-   <translation type="unfinished"/>
+   <translation>Typ {type!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>type {word!r}</source>
-   <translation type="unfinished"/>
+   <translation>Typ {word!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -13026,27 +13026,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>use --encoding {encoding}</source>
-   <translation type="unfinished"/>
+   <translation>--encoding {encoding} verwenden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, which line {line} is too</source>
-   <translation type="unfinished"/>
+   <translation>Äußerung {name}, die auch in Zeile {line} steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>values without them</source>
-   <translation type="unfinished"/>
+   <translation>Werte ohne solche Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>version 1 or 2</source>
-   <translation type="unfinished"/>
+   <translation>Version 1 oder 2</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>version {text}</source>
-   <translation type="unfinished"/>
+   <translation>Version {text}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -13066,12 +13066,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>well-formed XML</source>
-   <translation type="unfinished"/>
+   <translation>wohlgeformtes XML</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>what is joined is read as one label, as written</source>
-   <translation type="unfinished"/>
+   <translation>das Verbundene wird als ein einziges Label gelesen, wie es dasteht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -13081,12 +13081,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>what is to be replaced</source>
-   <translation type="unfinished"/>
+   <translation>was ersetzt werden soll</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>what it becomes</source>
-   <translation type="unfinished"/>
+   <translation>wodurch es ersetzt wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -13098,12 +13098,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>whole characters</source>
-   <translation type="unfinished"/>
+   <translation>ganze Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens (E9)</source>
-   <translation type="unfinished"/>
+   <translation>ganze Tokens (E9)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -13133,7 +13133,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>words</source>
-   <translation type="unfinished"/>
+   <translation>Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -13143,173 +13143,173 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most ahead of them</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, vor denen höchstens Leerzeichen stehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>would do, but stays alone, because the pair shown goes before it (M15)</source>
-   <translation type="unfinished"/>
+   <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write 'T' or 'F'</source>
-   <translation type="unfinished"/>
+   <translation>'T' oder 'F' schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write =&gt; and what it becomes, or begin the line with the sign of comments</source>
-   <translation type="unfinished"/>
+   <translation>=&gt; und den Ersatz schreiben oder die Zeile mit dem Kommentarzeichen beginnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write @ for no word</source>
-   <translation type="unfinished"/>
+   <translation>@ schreiben, wenn kein Wort gemeint ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write __ where the left side stands, or the alternatives in braces</source>
-   <translation type="unfinished"/>
+   <translation>__ schreiben, wo die linke Seite steht, oder die Alternativen in geschweifte Klammern setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>write a format of one file, or change its id</source>
-   <translation type="unfinished"/>
+   <translation>ein Format mit einer einzigen Datei schreiben oder die ID ändern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>write a format that holds annotations</source>
-   <translation type="unfinished"/>
+   <translation>in einem Format schreiben, das Annotationen enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>write all ends in one way</source>
-   <translation type="unfinished"/>
+   <translation>alle Enden auf dieselbe Art schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>write another format</source>
-   <translation type="unfinished"/>
+   <translation>in einem anderen Format schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>write another format, or change it</source>
-   <translation type="unfinished"/>
+   <translation>in einem anderen Format schreiben oder dies ändern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>write every word on a line of its own</source>
-   <translation type="unfinished"/>
+   <translation>jedes Wort auf eine eigene Zeile schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>write fewer</source>
-   <translation type="unfinished"/>
+   <translation>weniger davon schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write fewer or shorter ones</source>
-   <translation type="unfinished"/>
+   <translation>weniger oder kürzere schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write fewer, or several rules</source>
-   <translation type="unfinished"/>
+   <translation>weniger schreiben oder auf mehrere Regeln verteilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>write it</source>
-   <translation type="unfinished"/>
+   <translation>ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it before =&gt;</source>
-   <translation type="unfinished"/>
+   <translation>dies vor =&gt; schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>write it or remove the colon</source>
-   <translation type="unfinished"/>
+   <translation>sie ergänzen oder den Doppelpunkt entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>write it or remove the slash</source>
-   <translation type="unfinished"/>
+   <translation>sie ergänzen oder den Schrägstrich entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
-   <translation type="unfinished"/>
+   <translation>ergänzen, oder [] schreiben, um die linke Seite zu löschen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>write one</source>
-   <translation type="unfinished"/>
+   <translation>ein Wort eingeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>write that line</source>
-   <translation type="unfinished"/>
+   <translation>diese Zeile ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>write the colon, or put the line in quotes if it is a fill</source>
-   <translation type="unfinished"/>
+   <translation>den Doppelpunkt ergänzen, oder die Zeile in Anführungszeichen setzen, falls sie eine Füllung ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write the fill ahead of them, or put it in quotes if this is one</source>
-   <translation type="unfinished"/>
+   <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>write the fill behind it, or remove it</source>
-   <translation type="unfinished"/>
+   <translation>die Füllung dahinter schreiben, oder ihn entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing [</source>
-   <translation type="unfinished"/>
+   <translation>das fehlende [ ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing ]</source>
-   <translation type="unfinished"/>
+   <translation>das fehlende ] ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing {</source>
-   <translation type="unfinished"/>
+   <translation>das fehlende { ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing }</source>
-   <translation type="unfinished"/>
+   <translation>das fehlende } ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>write the phones behind the word or remove the line</source>
-   <translation type="unfinished"/>
+   <translation>die Phoneme hinter das Wort schreiben oder die Zeile entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>write the sound with these phones</source>
-   <translation type="unfinished"/>
+   <translation>den Laut mit diesen Phonemen schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>write the time as a number</source>
-   <translation type="unfinished"/>
+   <translation>die Zeit als Zahl schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>write to a file in UTF-8</source>
-   <translation type="unfinished"/>
+   <translation>in eine Datei in UTF-8 schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write whole numbers, single # between</source>
-   <translation type="unfinished"/>
+   <translation>ganze Zahlen schreiben, dazwischen je ein #</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -13329,7 +13329,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{ ahead of it</source>
-   <translation type="unfinished"/>
+   <translation>{ davor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/key_button.py"/>
@@ -13359,17 +13359,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{agreeing} of {voters} annotators agree: {outcome}</source>
-   <translation type="unfinished"/>
+   <translation>Übereinstimmung bei {agreeing} von {voters} Annotatoren: {outcome}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>{attribute}, which needs a type</source>
-   <translation type="unfinished"/>
+   <translation>{attribute}, das einen Typ braucht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>{attribute}="{identifier}", a node that the text does not have</source>
-   <translation type="unfinished"/>
+   <translation>{attribute}="{identifier}", ein Knoten, den der Text nicht hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -13384,17 +13384,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{candidate} ({difference})</source>
-   <translation type="unfinished"/>
+   <translation>{candidate} ({difference})</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{candidate}, weights {sum:g}</source>
-   <translation type="unfinished"/>
+   <translation>{candidate}, Gewichte {sum:g}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{candidate}: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>{candidate}: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -13404,17 +13404,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>{cell!r} in the last column</source>
-   <translation type="unfinished"/>
+   <translation>{cell!r} in der letzten Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>{chain}) at this or a later token of the document</source>
-   <translation type="unfinished"/>
+   <translation>{chain}) bei diesem oder einem späteren Token des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>{chain}) closes a mention that is not open</source>
-   <translation type="unfinished"/>
+   <translation>{chain}) schließt eine Erwähnung, die nicht offen ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -13440,7 +13440,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>{column} is read; name another as layer, or {all}</source>
-   <translation type="unfinished"/>
+   <translation>gelesen wird {column}; eine andere als Ebene angeben, oder {all}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -13455,7 +13455,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{content}; {extent} (H2, H10, H15)</source>
-   <translation type="unfinished"/>
+   <translation>{content}; {extent} (H2, H10, H15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -13483,15 +13483,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>{count:,} bytes</source>
-   <translation type="unfinished"/>
+   <translation>{count:,} Bytes</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>{count:,} bytes of XML</source>
    <extracomment>For one: {count:,} byte of XML</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Byte XML</numerusform>
+    <numerusform>{count:,} Bytes XML</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13591,15 +13591,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{counts}, {further}</source>
-   <translation type="unfinished"/>
+   <translation>{counts}, {further}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>{count} alternatives</source>
    <extracomment>For one: {count} alternative</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Alternative</numerusform>
+    <numerusform>{count} Alternativen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13615,18 +13615,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>{count} annotations of a token</source>
    <extracomment>For one: one annotation of a token</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>nur eine Annotation je Token</numerusform>
+    <numerusform>{count} Annotationen je Token</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/sgml/sections.py"/>
    <source>{count} annotations outside of {sections}</source>
    <extracomment>For one: {count} annotation outside of {sections}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Annotation außerhalb von {sections}</numerusform>
+    <numerusform>{count} Annotationen außerhalb von {sections}</numerusform>
    </translation>
   </message>
   <message>
@@ -13644,18 +13644,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{count} columns</source>
    <extracomment>For one: {count} column</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Spalte</numerusform>
+    <numerusform>{count} Spalten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{count} columns behind token {name}</source>
    <extracomment>For one: {count} column behind token {name}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Spalte hinter Token {name}</numerusform>
+    <numerusform>{count} Spalten hinter Token {name}</numerusform>
    </translation>
   </message>
   <message>
@@ -13698,7 +13698,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{count} disagree or hold what does</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -13746,9 +13746,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>{count} extents</source>
    <extracomment>For one: {count} extent</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Ausdehnung</numerusform>
+    <numerusform>{count} Ausdehnungen</numerusform>
    </translation>
   </message>
   <message>
@@ -13760,9 +13760,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{count} fills of {slot}</source>
    <extracomment>For one: {count} fill of {slot}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Füllung von {slot}</numerusform>
+    <numerusform>{count} Füllungen von {slot}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -13796,7 +13796,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{count} in {side}</source>
-   <translation type="unfinished"/>
+   <translation>{count} in {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -13857,18 +13857,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/classes.py"/>
    <source>{count} mentions</source>
    <extracomment>For one: {count} mention</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Erwähnung</numerusform>
+    <numerusform>{count} Erwähnungen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>{count} more findings</source>
    <extracomment>For one: {count} more finding</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} weiterer Befund</numerusform>
+    <numerusform>{count} weitere Befunde</numerusform>
    </translation>
   </message>
   <message>
@@ -13979,9 +13979,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>{count} parentheses in one fill</source>
    <extracomment>For one: {count} parenthesis in one fill</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Klammer in einer Füllung</numerusform>
+    <numerusform>{count} Klammern in einer Füllung</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14052,9 +14052,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>{count} roles of {feature}</source>
    <extracomment>For one: {count} role of {feature}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Rolle von {feature}</numerusform>
+    <numerusform>{count} Rollen von {feature}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14070,9 +14070,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>{count} slashes in one fill</source>
    <extracomment>For one: {count} slash in one fill</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Schrägstrich in einer Füllung</numerusform>
+    <numerusform>{count} Schrägstriche in einer Füllung</numerusform>
    </translation>
   </message>
   <message>
@@ -14094,27 +14094,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{count} values in an annotation of {type}</source>
    <extracomment>For one: {count} value in an annotation of {type}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Wert in einer Annotation vom Typ {type}</numerusform>
+    <numerusform>{count} Werte in einer Annotation vom Typ {type}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>{count} values in {column}</source>
    <extracomment>For one: {count} value in {column}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Wert in {column}</numerusform>
+    <numerusform>{count} Werte in {column}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{count} values of {layer} at {unit}, {other} in another of its columns</source>
    <extracomment>For one: {count} value of {layer} at {unit}, {other} in another of its columns</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Wert der Ebene {layer} bei {unit}, {other} in einer anderen ihrer Spalten</numerusform>
+    <numerusform>{count} Werte der Ebene {layer} bei {unit}, {other} in einer anderen ihrer Spalten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14187,12 +14187,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>{document} as irrelevant again</source>
-   <translation type="unfinished"/>
+   <translation>{document} noch einmal als irrelevant</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>{document} as irrelevant, beside templates of it</source>
-   <translation type="unfinished"/>
+   <translation>{document} als irrelevant, neben Templates dazu</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -14221,7 +14221,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{document}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{document}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -14231,27 +14231,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>{expected} (for {format})</source>
-   <translation type="unfinished"/>
+   <translation>{expected} (für {format})</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{expression!r} is no regular expression: {why}</source>
-   <translation type="unfinished"/>
+   <translation>{expression!r} ist kein regulärer Ausdruck: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>{expression}: searching the text takes too long</source>
-   <translation type="unfinished"/>
+   <translation>{expression}: die Suche im Text dauert zu lange</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>{expression}: searching {text} takes too long</source>
-   <translation type="unfinished"/>
+   <translation>{expression}: die Suche in {text} dauert zu lange</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>{expression}: {why}</source>
-   <translation type="unfinished"/>
+   <translation>{expression}: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14271,44 +14271,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{finding} inside {limit} others</source>
-   <translation type="unfinished"/>
+   <translation>{finding} innerhalb von {limit} anderen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{finding}, also on line {lines}</source>
-   <translation type="unfinished"/>
+   <translation>{finding}, auch in Zeile {lines}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{finding}, also on line {lines} and {more} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding}, auch in Zeile {lines} und {more} weiteren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{finding}, and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{finding}, and {count} more differ</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere Abweichungen: {count})</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{finding}, and {count} more tokens that differ</source>
    <extracomment>For one: {finding}, and {count} more token that differs</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{finding}, und {count} weiteres Token, das abweicht</numerusform>
+    <numerusform>{finding}, und {count} weitere Tokens, die abweichen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>{finding}, {count:,} times</source>
    <extracomment>For one: {finding}, {count:,} time</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{finding}, {count:,}-mal</numerusform>
+    <numerusform>{finding}, {count:,}-mal</numerusform>
    </translation>
   </message>
   <message>
@@ -14319,7 +14319,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{first} and {second} cross</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second} überkreuzen sich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -14334,7 +14334,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/model/wording.py"/>
    <source>{first} or {others}</source>
-   <translation type="unfinished"/>
+   <translation>{first} oder {others}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -14350,32 +14350,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{footer} behind its last mention</source>
-   <translation type="unfinished"/>
+   <translation>{footer} hinter der letzten Erwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{footer} without a document</source>
-   <translation type="unfinished"/>
+   <translation>{footer} ohne Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>{format} as the format to write</source>
-   <translation type="unfinished"/>
+   <translation>{format} als zu schreibendes Format</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_formats.py"/>
    <source>{format} holds {limit}</source>
-   <translation type="unfinished"/>
+   <translation>in {format} möglich: {limit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unsupported.py"/>
    <source>{format} is recognised but cannot be read yet</source>
-   <translation type="unfinished"/>
+   <translation>{format} wird erkannt, kann aber noch nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>{format}, while {file} is {other}</source>
-   <translation type="unfinished"/>
+   <translation>{format}, {file} dagegen {other}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -14395,17 +14395,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header} ahead of it</source>
-   <translation type="unfinished"/>
+   <translation>{header} davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header} without a name</source>
-   <translation type="unfinished"/>
+   <translation>{header} ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header}, {footer} or a mention</source>
-   <translation type="unfinished"/>
+   <translation>{header}, {footer} oder eine Erwähnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -14425,27 +14425,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key} has no fill left for it</source>
-   <translation type="unfinished"/>
+   <translation>von {key} ist keine Füllung dafür übrig</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key} holds the text relevant, {response} does not (M12)</source>
-   <translation type="unfinished"/>
+   <translation>laut {key} ist der Text relevant, laut {response} nicht (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{key} {text}</source>
-   <translation type="unfinished"/>
+   <translation>{key} {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key}'s extent to the character (M15)</source>
-   <translation type="unfinished"/>
+   <translation>auf das Zeichen genau die Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{kind}, as the event</source>
-   <translation type="unfinished"/>
+   <translation>{kind}, wie das Ereignis</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -14475,7 +14475,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>{layer} at {unit} refers to {target!r}, which is not there</source>
-   <translation type="unfinished"/>
+   <translation>{layer} bei {unit} verweist auf {target!r}, das es nicht gibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -14485,7 +14485,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{layer}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{layer}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -14558,27 +14558,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{letter}, {name}</source>
-   <translation type="unfinished"/>
+   <translation>{letter}, {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{line!r} has no right side</source>
-   <translation type="unfinished"/>
+   <translation>{line!r} hat keine rechte Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{line!r} has no value</source>
-   <translation type="unfinished"/>
+   <translation>{line!r} hat keinen Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{line!r} outside a document</source>
-   <translation type="unfinished"/>
+   <translation>{line!r} außerhalb eines Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>{line!r} outside of any document</source>
-   <translation type="unfinished"/>
+   <translation>{line!r} außerhalb eines Dokuments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -14588,12 +14588,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>{mark} inside alternatives</source>
-   <translation type="unfinished"/>
+   <translation>{mark} innerhalb von Alternativen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>{mark} outside of alternatives</source>
-   <translation type="unfinished"/>
+   <translation>{mark} außerhalb von Alternativen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -14613,7 +14613,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} begins a line</source>
-   <translation type="unfinished"/>
+   <translation>{name!r} am Anfang einer Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14664,12 +14664,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name} (implicitly optional)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (implizit optional)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name} (optional)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (optional)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
@@ -14689,17 +14689,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
-   <translation type="unfinished"/>
+   <translation>{name} an Position {begin} hinter {earlier} an Position {earlier_begin}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} begins at {begin} and ends at {end}</source>
-   <translation type="unfinished"/>
+   <translation>{name} beginnt an Position {begin} und endet an Position {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} begins at {begin}, inside {earlier}</source>
-   <translation type="unfinished"/>
+   <translation>{name} beginnt an Position {begin}, innerhalb von {earlier}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -14734,21 +14734,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} ends at {end}</source>
-   <translation type="unfinished"/>
+   <translation>{name} endet an Position {end}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} ends at {end}, in a table of {count} tokens</source>
    <extracomment>For one: {name} ends at {end}, in a table of {count} token</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{name} endet an Position {end}, in einer Tabelle mit {count} Token</numerusform>
+    <numerusform>{name} endet an Position {end}, in einer Tabelle mit {count} Tokens</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} ends at {end}, past the end of {file}</source>
-   <translation type="unfinished"/>
+   <translation>{name} endet an Position {end}, hinter dem Ende von {file}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -14778,22 +14778,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist {word!r}, in {file} steht an Position {begin} aber {word_of_text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} refers to {target}, which this file does not have</source>
-   <translation type="unfinished"/>
+   <translation>{name} verweist auf {target}, das es in dieser Datei nicht gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} says {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{name} gibt {text!r} an</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} without its text</source>
-   <translation type="unfinished"/>
+   <translation>{name} ohne zugehörigen Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -14803,15 +14803,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{name} {value!r}</source>
-   <translation type="unfinished"/>
+   <translation>{name} {value!r}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{name} {values!r}, {count} values in one attribute</source>
    <extracomment>For one: {name} {values!r}, {count} value in one attribute</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{name} {values!r}, {count} Wert in einem Attribut</numerusform>
+    <numerusform>{name} {values!r}, {count} Werte in einem Attribut</numerusform>
    </translation>
   </message>
   <message>
@@ -14827,7 +14827,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name}, {further}</source>
-   <translation type="unfinished"/>
+   <translation>{name}, {further}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14842,7 +14842,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name}: {rule}</source>
-   <translation type="unfinished"/>
+   <translation>{name}: {rule}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -14870,17 +14870,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{object} points to it in {slot} and is optional</source>
-   <translation type="unfinished"/>
+   <translation>{object} verweist in {slot} darauf und ist optional</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{object} points to it in {slot} and may leave it out</source>
-   <translation type="unfinished"/>
+   <translation>{object} verweist in {slot} darauf, kann es aber weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{object} points to it in {slot}, but an alternative there does without it</source>
-   <translation type="unfinished"/>
+   <translation>{object} verweist in {slot} darauf, aber eine Alternative dort kommt ohne es aus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -14905,7 +14905,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{outcome}; correct the identifier or restore the annotation</source>
-   <translation type="unfinished"/>
+   <translation>{outcome}; die Kennung korrigieren oder die Annotation wiederherstellen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
@@ -14921,7 +14921,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
-   <translation type="unfinished"/>
+   <translation>{phone!r} in der Aussprache von {word} ist kein Phonem</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -14931,12 +14931,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{points} less than this pair</source>
-   <translation type="unfinished"/>
+   <translation>{points} weniger als dieses Paar</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{points} more than this pair</source>
-   <translation type="unfinished"/>
+   <translation>{points} mehr als dieses Paar</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -14946,17 +14946,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{reason} ({winner})</source>
-   <translation type="unfinished"/>
+   <translation>{reason} ({winner})</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{reason} of {threshold}</source>
-   <translation type="unfinished"/>
+   <translation>{reason} von {threshold}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</source>
-   <translation type="unfinished"/>
+   <translation>{ref_slot} {text!r}, das kein Tag des Dokuments als {id_slot} hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -14966,20 +14966,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{response} has no fill left for it</source>
-   <translation type="unfinished"/>
+   <translation>von {response} ist keine Füllung dafür übrig</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{response} holds the text relevant, {key} does not (M12)</source>
-   <translation type="unfinished"/>
+   <translation>laut {response} ist der Text relevant, laut {key} nicht (M12)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>{roles} and {count} targets</source>
    <extracomment>For one: {roles} and {count} target</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{roles} und {count} Ziel</numerusform>
+    <numerusform>{roles} und {count} Ziele</numerusform>
    </translation>
   </message>
   <message>
@@ -14995,7 +14995,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{row}; final: {decision}</source>
-   <translation type="unfinished"/>
+   <translation>{row}; endgültig: {decision}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -15055,37 +15055,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{second} ends at {second_end}, one past the last offset, while {first} in line {line} ends at {first_end}, the last character's</source>
-   <translation type="unfinished"/>
+   <translation>{second} endet an Position {second_end}, eins hinter der letzten, {first} in Zeile {line} aber an Position {first_end}, der des letzten Zeichens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{second} ends at {second_end}, the last character's offset, while {first} in line {line} ends at {first_end}, one past the last</source>
-   <translation type="unfinished"/>
+   <translation>{second} endet an Position {second_end}, der des letzten Zeichens, {first} in Zeile {line} aber an Position {first_end}, eins hinter der letzten</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{sentence}: F {percent} %; the weights of what matches sum to {sum:g}, over the threshold of {threshold}</source>
-   <translation type="unfinished"/>
+   <translation>{sentence}: F {percent} %; die Gewichte dessen, was übereinstimmt, ergeben {sum:g} und liegen über der Schwelle von {threshold}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{sentence}: {rank} {exact}, {percent} %</source>
-   <translation type="unfinished"/>
+   <translation>{sentence}: {rank} {exact}, {percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{sentence}: {rank} {percent} %</source>
-   <translation type="unfinished"/>
+   <translation>{sentence}: {rank} {percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{sentence}; {how}</source>
-   <translation type="unfinished"/>
+   <translation>{sentence}; {how}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>{set} is read, which alone looks like an annotator's; name another as layer</source>
-   <translation type="unfinished"/>
+   <translation>gelesen wird {set}, die einzige, die nach einem Annotator aussieht; eine andere als Ebene angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -15176,7 +15176,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{side}: {words}.</source>
-   <translation type="unfinished"/>
+   <translation>{side}: {words}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -15186,22 +15186,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>{sign} and the layer of the relation's ends in the last column</source>
-   <translation type="unfinished"/>
+   <translation>{sign} und die Ebene der Enden der Relation in der letzten Spalte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>{size:,} bytes of no known annotation format</source>
-   <translation type="unfinished"/>
+   <translation>{size:,} Bytes in keinem bekannten Annotationsformat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{slot} empty</source>
-   <translation type="unfinished"/>
+   <translation>{slot} leer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} is a {type}, another end a {other}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} ist vom Typ {type}, ein anderes Ende vom Typ {other}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -15211,13 +15211,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{slot} points to a relation</source>
-   <translation type="unfinished"/>
+   <translation>{slot} verweist auf eine Relation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} points to a {type}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} verweist auf {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -15225,37 +15225,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} points to {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} verweist auf {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{slot} without a value</source>
-   <translation type="unfinished"/>
+   <translation>{slot} ohne Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{slot} {name!r}, which the tag at line {line}, column {column} has too</source>
-   <translation type="unfinished"/>
+   <translation>{slot} {name!r}, das auch das Tag in Zeile {line}, Spalte {column} hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>{slot} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{slot} {text!r} with a carriage return</source>
-   <translation type="unfinished"/>
+   <translation>{slot} {text!r} mit einem Wagenrücklauf</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>{slot} {value!r}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} {value!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{slot} {words}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -15265,12 +15265,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{slot}s that end at a mention without one</source>
-   <translation type="unfinished"/>
+   <translation>Verweise über {slot}, die bei einer Erwähnung ohne Verweis enden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{slot}s that lead round in a circle: {listing}</source>
-   <translation type="unfinished"/>
+   <translation>Verweise über {slot}, die im Kreis führen: {listing}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -15310,108 +15310,108 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{tag} is not closed</source>
-   <translation type="unfinished"/>
+   <translation>{tag} wird nicht geschlossen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{tag} that continues nothing</source>
-   <translation type="unfinished"/>
+   <translation>{tag}, das nichts fortsetzt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
    <source>{text!r} ahead of the first word</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} vor dem ersten Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r} as the place of token {name}</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} als Stelle von Token {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>{text!r} behind {name}</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} hinter {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{text!r} directly behind __, which counts for nothing</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} direkt hinter __, was nicht zählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>{text!r} from {start} to {end}</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} von {start} bis {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{text!r} from {start} to {end}, which begins or ends between tokens</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} von {start} bis {end}, mit Beginn oder Ende zwischen Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{text!r} has no pronunciation</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} hat keine Aussprache</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>{text!r} in {column}</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} in {column}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>{text!r} where a confidence stands</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} an der Stelle der Konfidenz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>{text!r}, no line of stand-off annotation</source>
-   <translation type="unfinished"/>
+   <translation>{text!r}, keine Zeile einer Stand-off-Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r}, which stands there in the text</source>
-   <translation type="unfinished"/>
+   <translation>{text!r}, das dort im Text steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{text} as a key</source>
-   <translation type="unfinished"/>
+   <translation>{text} als Schlüssel</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{text} as an annotation</source>
-   <translation type="unfinished"/>
+   <translation>{text} als Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{text} as {description}</source>
-   <translation type="unfinished"/>
+   <translation>{text} als {description}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{text} as {key}</source>
-   <translation type="unfinished"/>
+   <translation>{text} als {key}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>{text} beside fills</source>
-   <translation type="unfinished"/>
+   <translation>{text} neben Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>{text} is no pointer</source>
-   <translation type="unfinished"/>
+   <translation>{text} ist kein Verweis</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{text} outside of any document</source>
-   <translation type="unfinished"/>
+   <translation>{text} außerhalb aller Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
-   <translation type="unfinished"/>
+   <translation>{time} s in {document}, nach {earlier} s in Zeile {line}: die Zeit läuft rückwärts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -15497,7 +15497,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
    <source>{title}: {sentence}</source>
-   <translation type="unfinished"/>
+   <translation>{title}: {sentence}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -15517,27 +15517,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{trigger} is {kind}, its event {event} is not</source>
-   <translation type="unfinished"/>
+   <translation>{trigger} ist {kind}, das zugehörige Ereignis {event} nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>{type} {name} of {document}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} in {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{type} {name} of {document}, number: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} in {document}, Nummer: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{type} {name} of {document}, {slot}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} in {document}, {slot}: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{type} {name} of {document}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} in {document}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -15567,32 +15567,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value!r} as an id</source>
-   <translation type="unfinished"/>
+   <translation>{value!r} als ID</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r} at {unit}</source>
-   <translation type="unfinished"/>
+   <translation>{value!r} bei {unit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r} at {unit}, of chain without number</source>
-   <translation type="unfinished"/>
+   <translation>{value!r} bei {unit}, in einer Kette ohne Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r} at {unit}, of chain {chain}</source>
-   <translation type="unfinished"/>
+   <translation>{value!r} bei {unit}, in Kette {chain}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{value!r} for {key}</source>
-   <translation type="unfinished"/>
+   <translation>{value!r} für {key}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r}, its value at {unit}</source>
-   <translation type="unfinished"/>
+   <translation>{value!r}, ihr Wert bei {unit}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -15602,22 +15602,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} as end</source>
-   <translation type="unfinished"/>
+   <translation>{value} als Ende</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} as start</source>
-   <translation type="unfinished"/>
+   <translation>{value} als Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} in {name}</source>
-   <translation type="unfinished"/>
+   <translation>{value} in {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} in {name}, which is no annotation's id</source>
-   <translation type="unfinished"/>
+   <translation>{value} in {name}, aber keine Annotation hat diese ID</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -15642,7 +15642,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{words}.</source>
-   <translation type="unfinished"/>
+   <translation>{words}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -15662,7 +15662,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>} behind it</source>
-   <translation type="unfinished"/>
+   <translation>} dahinter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>

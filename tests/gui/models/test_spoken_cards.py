@@ -6,13 +6,15 @@ from annotally_gui.models.spoken_cards import spoken_cards
 
 
 def fill(slot: str, text: str, start: int = -1) -> CardLine:
-    return CardLine(slot, text, text.casefold(), "", False, start=start, end=start + len(text))
+    return CardLine(slot, text, text.casefold(), (), False, start=start, end=start + len(text))
 
 
 def card(side: str, heading: str, *lines: CardLine, label: str = "") -> Card:
     words = lines[0] if lines and lines[0].start >= 0 else None
     start, end = (words.start, words.end) if words is not None else (-1, -1)
-    return Card(side, heading, lines, label, start, end, words.text if words is not None else "")
+    return Card(
+        side, heading, lines, label, start=start, end=end, words=words.text if words is not None else ""
+    )
 
 
 def inspection(*cards: Card, outcomes: tuple[SlotOutcome, ...] = ()) -> Inspection:
