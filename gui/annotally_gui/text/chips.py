@@ -1,6 +1,6 @@
 """Chips: small texts in boxes at the lanes, where marks begin."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -38,8 +38,11 @@ class Chip(NamedTuple):
     side: int | None = None
 
 
-def place_chips(places: Iterable[ChipPlace], measures: Measures, font: QFont) -> list[Chip]:
-    """Return chips in boxes as wide as their texts in a font; of two that collide the later moves right."""
+def place_chips(places: Iterable[ChipPlace], measures: Measures, font: QFont, gap: int = 1) -> list[Chip]:
+    """Return chips in boxes as wide as their texts in a font; of two that collide the later moves right.
+
+    At least ``gap`` pixels are between chips of different marks, and one between those of the same.
+    """
     # Each chip is pushed behind the earlier ones it overlaps until there are none: O(n²) for the n chips of a
     # line.
     placed: list[Chip] = []
@@ -50,10 +53,37 @@ def place_chips(places: Iterable[ChipPlace], measures: Measures, font: QFont) ->
         x, direction = place.begin
         left = x if direction > 0 else x - width
         box = QRectF(round(left), round(place.y), round(width), round(height))
-        while (neighbour := next((chip for chip in placed if chip.box.intersects(box)), None)) is not None:
-            box.moveLeft(neighbour.box.right() + 1)
+        while neighbour := next((chip for chip in placed if _is_near(chip, box, place.key, gap)), None):
+            box.moveLeft(neighbour.box.right() + _room(neighbour, place.key, gap))
         placed.append(Chip(box, place.text, place.key, font, place.lane, place.side))
     return placed
+
+
+def keep_left_of(edge: float, chips: Sequence[Chip], gap: int = 1) -> None:
+    """Move chips of one height that reach beyond an edge to the left, with those that are in their way.
+
+    Chips that are wider than the room together stay where they are.
+    """
+    # From right to left each chip ends where the one behind it lets it: O(n log n).
+    if sum(chip.box.width() + gap for chip in chips) > edge:
+        return
+    behind: Chip | None = None
+    for chip in sorted(chips, key=lambda chip: chip.box.right(), reverse=True):
+        if behind is not None:
+            edge = behind.box.left() - _room(behind, chip.key, gap)
+        chip.box.moveRight(min(chip.box.right(), edge))
+        behind = chip
+
+
+def _room(chip: Chip, key: Hashable, gap: int) -> int:
+    """Return the least pixels between a chip and one of a mark."""
+    return 1 if chip.key == key else gap
+
+
+def _is_near(chip: Chip, box: QRectF, key: Hashable, gap: int) -> bool:
+    """Tell whether a box of a mark would come too near to a chip."""
+    room = _room(chip, key, gap) - 1
+    return chip.box.intersects(box.adjusted(-room, 0, room, 0))
 
 
 def draw_chip(painter: QPainter, chip: Chip, measures: Measures, ground: QColor, ink: QColor) -> None:

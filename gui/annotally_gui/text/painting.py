@@ -10,7 +10,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.services.theme import ink_on
 from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
 from annotally_gui.text.block_marks import BlockStrokes, PaneAlignment
-from annotally_gui.text.chips import Chip, draw_chip, place_chips
+from annotally_gui.text.chips import Chip, draw_chip, keep_left_of, place_chips
 from annotally_gui.text.final_lane import FinalLane
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
@@ -18,10 +18,9 @@ from annotally_gui.text.hidden_marks import count_chips
 from annotally_gui.text.labels import ShownLabels, label_places
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine, rule_y
-from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chips
 from annotally_gui.text.outcomes import MarkOutcome, OutcomeLookup, OutcomeSource, ShownSides
-from annotally_gui.text.text_style import Measures, TextTheme
+from annotally_gui.text.text_style import TextTheme
 
 _VEIL = 0.3
 _FOUND = 0.28
@@ -229,7 +228,7 @@ class Scene:
     def _draw_labels(self, line: TextLine) -> None:
         """Draw labels in the colours of their marks, those of the final key in its own."""
         # In black or white: the background is too near to the colours of some states and annotators.
-        for chip in shown_labels(line, self._marks, self._measures, self._state, self._outcomes):
+        for chip in shown_labels(line, self._flow, self._state, self._outcomes):
             ground = self._theme.accent if chip.side is None else self._label_colour(chip)
             draw_chip(self._painter, chip, self._measures, ground, ink_on(ground))
 
@@ -376,17 +375,19 @@ class Scene:
         return line.runs(first, last) if first < last else []
 
 
-def shown_labels(
-    line: TextLine, marks: MarkSet, measures: Measures, state: PaneState, outcomes: OutcomeLookup | None
-) -> list[Chip]:
-    """Return the labels on a line: those of the sides, and those of the final key."""
+def shown_labels(line: TextLine, flow: Flow, state: PaneState, outcomes: OutcomeLookup | None) -> list[Chip]:
+    """Return the labels on a line of a flow: those of the sides, and those of the final key."""
+    marks, measures = flow.marks, flow.measures
     places = []
     if not state.shows_final_alone:
         places += label_places(line, marks, measures, state.labels, outcomes)
     if outcomes is not None and state.labels is not ShownLabels.NONE:
         places += FinalLane(line, marks, outcomes, state.final, state.labels).label_places(measures)
     # From left to right; those of a pair begin at one place and stay in their order.
-    return place_chips(sorted(places, key=lambda place: place.begin[0]), measures, measures.label)
+    in_order = sorted(places, key=lambda place: place.begin[0])
+    placed = place_chips(in_order, measures, measures.label, measures.margin)
+    keep_left_of(flow.width, placed, measures.margin)
+    return placed
 
 
 def merged(runs: Iterable[PixelRange]) -> list[PixelRange]:

@@ -218,7 +218,7 @@ class TextView(QAbstractScrollArea):
             chip._replace(box=chip.box.translated(0, y))
             for _, block, y in flow.visible()
             for line in block.lines
-            for chip in shown_labels(line, flow.marks, flow.measures, state, state.decisions)
+            for chip in shown_labels(line, flow, state, state.decisions)
         ]
 
     def label_at(self, point: QPointF) -> Chip | None:

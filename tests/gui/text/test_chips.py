@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.text.chips import ChipPlace, place_chips
+from annotally_gui.text.chips import ChipPlace, keep_left_of, place_chips
 from annotally_gui.text.text_style import Measures
 from support.text_samples import theme
 
@@ -28,3 +28,33 @@ def test_of_chips_that_collide_the_later_moves_behind_all_others(qtbot: QtBot) -
     assert [chip.key for chip in placed] == [0, 1, 2, 3]
     assert not any(a.box.intersects(b.box) for a in placed for b in placed if a is not b)
     assert placed[0].box.left() == 10
+
+
+def test_chips_of_one_mark_stand_closer_than_those_of_two(qtbot: QtBot) -> None:
+    del qtbot
+    measures = Measures(theme())
+    places = [ChipPlace("ORGANIZATION", 1, (10.0, 1), 0), ChipPlace("PERSON", 1, (10.0, 1), 0)]
+    first, second, other = place_chips(
+        [*places, ChipPlace("MONEY", 2, (30.0, 1), 0)], measures, measures.label, 12
+    )
+    assert second.box.left() - first.box.right() == 1
+    assert other.box.left() - second.box.right() == 12
+    beside = ChipPlace("MONEY", 3, (second.box.right() + 5, 1), 0)
+    *_, moved = place_chips([*places, beside], measures, measures.label, 12)
+    assert moved.box.left() - second.box.right() == 12, "it does not collide, but seems to belong to them"
+
+
+def test_chips_at_the_edge_move_left_together(qtbot: QtBot) -> None:
+    del qtbot
+    measures = Measures(theme())
+    places = [ChipPlace("LOC", n, (10.0 + 60 * n, 1), 0) for n in range(3)]
+    placed = place_chips(places, measures, measures.label, 4)
+    first = placed[0].box.left()
+    edge = placed[-1].box.right() - 40
+    keep_left_of(edge, placed, 4)
+    assert placed[-1].box.right() == edge
+    assert placed[0].box.left() == first
+    assert placed[2].box.left() - placed[1].box.right() == 4
+    before = [chip.box.left() for chip in placed]
+    keep_left_of(30, placed, 4)
+    assert [chip.box.left() for chip in placed] == before, "there is no room for them at all"
