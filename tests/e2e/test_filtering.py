@@ -14,7 +14,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_gui.models.score_model import SCORE_COLUMNS
 from annotally_gui.services.samples import ELEMENTS
-from support.driver import Driver
+from support.driver import Driver, Start
 
 
 def matched_states(sample: Driver) -> set[str]:
@@ -104,6 +104,21 @@ def test_clicking_any_count_lists_exactly_so_many_fills(sample: Driver) -> None:
     sample.until(lambda: mapping.model.cell is None)
     assert not chip.isVisible()
     assert mapping.matched() is None
+
+
+def test_what_a_count_lists_comes_to_the_front_in_a_small_window(start: Start) -> None:
+    driver = start((1280, 700))
+    driver.open_sample()
+    driver.until(lambda: driver.scores.visibleRegion().isEmpty())
+    driver.keys("alt+4")
+    driver.until(lambda: not driver.scores.visibleRegion().isEmpty())
+    assert driver.mapping.visibleRegion().isEmpty(), "the scores are before it"
+    index, _ = count_cells(driver)[0]
+    driver.click(driver.scores.table.viewport(), driver.scores.table.visualRect(index).center())
+    driver.until(lambda: driver.mapping.model.cell is not None)
+    driver.until(driver.mapping.tree.hasFocus)
+    assert not driver.mapping.visibleRegion().isEmpty()
+    assert driver.mapping.bar.chip.isVisible()
 
 
 def sample_workspace() -> Workspace:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
-from annotally.comparison.result import Level
+from annotally.comparison.result import Level, RowKey
 from annotally.reports.messages import (
     DocumentView,
     Opened,
@@ -18,7 +18,7 @@ from annotally.reports.tables.word_errors import rate_text, words_of
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.unit_tree import TreeTable
-from annotally.scoring.families import f1
+from annotally.scoring.families import AnyColumn, f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import spec
@@ -189,7 +189,7 @@ class PaneController(Controller):
         panes.classes.row_activated.connect(self._go_in_document)
         panes.classes.numbers_changed.connect(self._number)
         panes.classes.text_asked.connect(self._entered)
-        panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
+        panes.scores.cell_activated.connect(self._list_counted)
         panes.confusion.cell_activated.connect(self._list_confused)
         self._bind()
 
@@ -431,6 +431,11 @@ class PaneController(Controller):
         if self._state.place is not None:
             self._opening.go(Place(self._state.place.document, row))
 
+    def _list_counted(self, key: RowKey, columns: tuple[AnyColumn, ...], title: str) -> None:
+        """List exactly the rows that a cell of the score table counts, where they can be seen."""
+        self._panes.mapping.set_cell_filter(key, columns, title)
+        self._bring_list()
+
     def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
         """List exactly the pairs that a cell of the confusability matrix counts."""
         view = self._state.view
@@ -439,8 +444,16 @@ class PaneController(Controller):
 
         def show_pairs(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
             self._panes.mapping.set_rows_filter(dict(rows), title)
+            self._bring_list()
 
         self.ask(Service.confused, reference, hypothesis, document, on_result=show_pairs)
+
+    def _bring_list(self) -> None:
+        """Bring the tree to the front and go into it, where what was clicked in covers it."""
+        tree = self._panes.mapping.tree
+        if tree.visibleRegion().isEmpty():
+            self._window.layout_of_panes.raise_pane("mapping")
+            tree.setFocus()
 
     def _move_line(self, line: int) -> None:
         """Move in the text the fill of a line that is being written in the card."""
