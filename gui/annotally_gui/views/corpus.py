@@ -216,6 +216,7 @@ class CorpusPane(QWidget):
                 parts.append(tr("WER {rate}", rate=rate_text(total.words)))
         if 0 < total.scored < count:
             parts.append(tr("{count:,} scored", count=total.scored))
-        self.total_line.setText(" · ".join(parts))
+        # The line breaks between two figures, never within one: "F" without its number says nothing.
+        self.total_line.setText(" · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts))
         undefined = total.scored > 0 and total.f is None
         self.total_line.setToolTip(undefined_reason() if undefined else "")
