@@ -54,8 +54,6 @@ def main(arguments: list[str]) -> int:
 def walk(shots: Path, size: str, scale: int, theme: str, word: str) -> int:
     """Run the tests on a screen of this size, and return their exit status."""
     shots.mkdir(parents=True, exist_ok=True)
-    for old in shots.glob("*/*"):
-        old.unlink()
     environment = os.environ | {
         "ANNOTALLY_SCREEN": size,
         "ANNOTALLY_SHOTS": str(shots),

@@ -4,6 +4,7 @@ A gesture is a click, a key, a choice in the system's chooser, or a drop. Typing
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -99,7 +100,9 @@ class Journey(Hand):
         super().__init__(driver)
         self.name = name
         self.steps = 0
-        if os.environ.get("ANNOTALLY_SHOTS"):
+        folder = os.environ.get("ANNOTALLY_SHOTS")
+        if folder:
+            shutil.rmtree(Path(folder) / name, ignore_errors=True)
             self.fill_screen()
 
     def fill_screen(self) -> None:

@@ -32,7 +32,7 @@ def test_a_muc4_response_is_scored_against_the_key(journey: Journey, real_data: 
     driver.until(lambda: driver.status_text().startswith("Disagreement "))
     driver.idle()
     assert driver.state() == "INC"
-    journey.step("The first of them")
+    journey.step("The next of them")
     journey.press("ctrl+r")
     reports = driver.dialog(ReportsDialog)
     assert isinstance(reports, ReportsDialog)
