@@ -82,6 +82,7 @@ class SideCardsWriter(TextWriter, ABC):
         cards = inspection.cards
         self._names = [*names, *[""] * len(cards)]
         self._colors, self._count = colors, len(cards)
+        self._present = sum(bool(card.heading) for card in cards)
         agreeing = {o.name.casefold() for o in inspection.outcomes if o.status == Status.COR}
         rows = card_rows(cards, agreeing)
         if layout.compact and len(cards) > 1:
@@ -226,10 +227,12 @@ class SideCardsWriter(TextWriter, ABC):
         self.fold_position = cursor.position()
 
     def _fold_text(self, folded: int) -> str:
+        if not folded and self._present == 1:
+            return tr("Show fewer lines")
         if not folded:
             return tr("Hide what is the same in both") if self._count == 2 else tr("Hide what is the same")
         count = number_word(folded)
-        if self._count == 1:
+        if self._present == 1:
             text = tr("{count} more line") if folded == 1 else tr("{count} more lines")
         elif self._count == 2:
             text = tr("{count} more line, the same in both")

@@ -169,6 +169,19 @@ def test_of_many_slots_those_that_differ_come_first_and_the_rest_scrolls(
     assert pane.page.horizontalScrollBar().maximum() == 0
 
 
+def test_lines_of_one_side_alone_are_not_called_the_same_in_both(pane: InspectorPane, qtbot: QtBot) -> None:
+    whole = of_slots(20)
+    alone = msgspec.structs.replace(
+        whole, cards=(msgspec.structs.replace(whole.cards[0], heading="", lines=()), whole.cards[1])
+    )
+    pane.show_inspection(alone)
+    assert "more lines" in pane.page.toPlainText()
+    assert "same" not in pane.page.toPlainText()
+    qtbot.keyClick(pane.page, Qt.Key.Key_Space)
+    assert "S19" in pane.page.toPlainText()
+    assert "▾ Show fewer lines" in pane.page.toPlainText()
+
+
 def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> None:
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.SPU))
     lines = copied(pane.page, qtbot).splitlines()
