@@ -476,6 +476,10 @@ class MappingModel(QAbstractItemModel):
             return final_text(self._forest, self.verdicts, row)
         return self._forest.text(row, column_side(column))
 
+    def vote(self, row: int) -> str:
+        """Return how several annotators voted on a row; empty between two."""
+        return vote_text(self._forest, row)
+
     def rival(self, row: int, side: int) -> str:
         """Return the text to compare a side's with: the other side's, among several the majority's.
 

@@ -107,7 +107,11 @@ class MappingDelegate(QStyledItemDelegate):
         glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
         painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
         room.setLeft(room.left() + size + PADDING)
-        self._paint_text(painter, option, room, CellText(self._model.text(row, MappingColumn.STATE), 0, 0))
+        words = self._model.text(row, MappingColumn.STATE)
+        # The state of several annotators stands in the glyph; their votes nowhere else on screen.
+        if (vote := self._model.vote(row)) and option.fontMetrics.horizontalAdvance(words) > room.width():
+            words = vote
+        self._paint_text(painter, option, room, CellText(words, 0, 0))
 
     def _paint_added(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, size: int

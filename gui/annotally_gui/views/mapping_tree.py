@@ -36,6 +36,8 @@ from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
 _TITLE_WIDTHS = (112, 300)
 _INDENTATION = 12
+_MOST_STATE = 1 / 5
+"""Share of the width that states and votes of several annotators have at most."""
 _USUAL = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU)
 """States whose names the column of states has room for; longer ones are elided."""
 EXPAND_AT_MOST = 20_000
@@ -112,11 +114,17 @@ class MappingTree(QTreeView):
         header.resizeSection(MappingColumn.STATE, self._state_width())
 
     def _state_width(self) -> int:
+        """Return the width of states with the votes of several annotators; in little room that of votes.
+
+        The glyph beside them says the state in any case, and so do the tooltip and the cards.
+        """
         metrics, has_votes = self.fontMetrics(), len(self._model.sides) > 2
         votes = (tr("{count} of {total}", count=9, total=9), tr(ALL_ALIKE), tr(LEAVES_CHOICE))
         vote = max(votes, key=metrics.horizontalAdvance) if has_votes else ""
         count = self._model.forest.annotators
         widest = max(metrics.horizontalAdvance(f"{short_state(status, count)} {vote}") for status in _USUAL)
+        if has_votes and widest > self.viewport().width() * _MOST_STATE:
+            widest = metrics.horizontalAdvance(vote)
         return GLYPH + 4 * PADDING + widest
 
     def _resized(self, column: int) -> None:
@@ -392,6 +400,8 @@ class MappingTree(QTreeView):
         was_shown = box.isValid() and 0 <= box.top() < event.oldSize().height()
         super().resizeEvent(event)
         self._fit_title()
+        if len(self._model.sides) > 2:
+            self.header().resizeSection(MappingColumn.STATE, self._state_width())
         if was_shown:
             self.scrollTo(self.currentIndex())
 
