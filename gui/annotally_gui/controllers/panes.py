@@ -334,7 +334,8 @@ class PaneController(Controller):
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(NumberScope.DOCUMENT, view.rows)
         panes.confusion.set_matrix(NumberScope.DOCUMENT, view.confusion)
-        self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
+        states, several_texts = frozenset(map(Status, view.statuses)), view.second is not None
+        self._window.show_document(view.label, states, several_texts=several_texts)
         self._warn()
         if self._restored.document == view.document:
             panes.reading.text.scroll_to(self._restored.scroll)

@@ -102,10 +102,11 @@ class Legend(QWidget):
         self.show_states(frozenset())
         theme.changed.connect(self.update)
 
-    def show_document(self, name: str, key: str, response: str) -> None:
-        """Name the document, and the sides in the upper and the lower lane."""
-        self._name = name
-        self._lanes = tr("{key} above, {response} below", key=key, response=response)
+    def show_document(self, name: str, sides: tuple[str, str] | None = None) -> None:
+        """Name the document, and the sides in the upper and the lower lane, if they share a text."""
+        self._name, self._lanes = name, ""
+        if sides is not None:
+            self._lanes = tr("{key} above, {response} below", key=sides[0], response=sides[1])
         self._fit()
 
     def set_annotators(self, count: int) -> None:
@@ -121,7 +122,7 @@ class Legend(QWidget):
 
     @property
     def lanes(self) -> str:
-        """The sides above and below the words, as a sentence."""
+        """The sides above and below the words, as a sentence; empty where each has a text of its own."""
         return self._lanes
 
     def show_annotators(self, annotators: Sequence[Annotator]) -> None:
@@ -212,4 +213,4 @@ class Legend(QWidget):
         for state in self._marks:
             state.set_worded(codes)
         self.document.set_whole(whole if lanes else self._name)
-        self.document.setToolTip(f"{self._name}   {self._lanes}")
+        self.document.setToolTip(f"{self._name}   {self._lanes}".strip())

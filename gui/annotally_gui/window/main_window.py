@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self._opened = opened
         # Qt puts the sign of unsaved changes at [*] in a title; doubled it stands for itself.
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
-        self.legend.show_document(opened.name, *opened.sides)
+        self.legend.show_document(opened.name, opened.sides)
         self._saving.start()
         first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
@@ -201,17 +201,22 @@ class MainWindow(QMainWindow):
         for need in set(Need) - {Need.NOTHING}:
             self.context.actions.set_there(need, False)
 
-    def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
-        """Name the document that the text pane shows, and the states that occur in it."""
+    def show_document(
+        self, name: str, states: frozenset[Status] = frozenset(), *, several_texts: bool = False
+    ) -> None:
+        """Name the document that the text pane shows, and the states that occur in it.
+
+        ``several_texts``: each side has a text of its own, with its name over it.
+        """
         if self._opened is not None:
-            self.legend.show_document(name, *self._opened.sides)
+            self.legend.show_document(name, None if several_texts else self._opened.sides)
             self.legend.show_states(states)
 
     def name_lanes(self, upper: str, lower: str) -> None:
         """Name the sides above and below the words."""
         if self._opened is not None:
             self._opened = replace(self._opened, sides=(upper, lower))
-            self.legend.show_document(self.legend.document_name, upper, lower)
+            self.legend.show_document(self.legend.document_name, (upper, lower))
 
     def show_position(self, position: Position) -> None:
         """Show the position in the status bar, and enable the walk if there are disagreements."""

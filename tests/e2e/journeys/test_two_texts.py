@@ -22,6 +22,7 @@ def test_a_transcript_and_recognised_words_are_compared(journey: Journey, tmp_pa
     assert journey.gestures <= MOST
     pair, status = driver.reading.pair, driver.window.status
     assert pair.is_double
+    assert driver.window.legend.lanes == "", "each text has its side's name over it"
     journey.step("The first disagreement in both texts")
     journey.walk_to(2)
     journey.step("The next")

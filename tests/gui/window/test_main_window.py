@@ -59,6 +59,8 @@ def test_the_legend_names_the_document_and_the_lanes(make_window: Make) -> None:
     window.show_workspace(OPENED)
     window.show_document("TST3-MUC4-0007")
     assert window.legend.document.toolTip() == "TST3-MUC4-0007   gold above, ours below"
+    window.show_document("broadcast", several_texts=True)
+    assert window.legend.document.toolTip() == "broadcast", "texts side by side are below no other"
 
 
 def test_in_little_room_the_codes_of_the_states_go_before_the_lanes(make_window: Make) -> None:
