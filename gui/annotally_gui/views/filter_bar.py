@@ -230,6 +230,7 @@ class FilterBar(QWidget):
         """Show or hide the facets of decisions."""
         self._adjudicating = on
         self.decisions.setVisible(on)
+        self._place_summary()
         self.tell_decisions()
 
     def tell_decisions(self) -> None:

@@ -133,3 +133,18 @@ def test_reasons_are_offered_in_writing(qtbot: QtBot, pane: MappingPane) -> None
     assert completer is not None
     model = completer.completionModel()
     assert [model.index(n, 0).data() for n in range(model.rowCount())] == ['reason:"slip of the pen"']
+
+
+def test_the_summary_gives_way_to_the_facet_of_decisions(pane: MappingPane) -> None:
+    bar = pane.bar
+    for width in range(360, 560, 4):  # the least in which it stands beside the other facets
+        pane.resize(width, 500)
+        bar.show_summary("12,345 of 67,890 fills")
+        if bar._second.indexOf(bar.summary) >= 0:
+            break
+    assert bar._second.indexOf(bar.summary) >= 0
+    bar.set_adjudicating(True)
+    assert bar.decisions.isVisible()
+    assert bar._third.indexOf(bar.summary) >= 0, "not elided to a word"
+    bar.set_adjudicating(False)
+    assert bar._second.indexOf(bar.summary) >= 0
