@@ -92,7 +92,7 @@ class Scene:
         return self.outcomes[place]
 
     def paint(self, exposed: QRect) -> None:
-        """Paint the lines that meet ``exposed``: first all backgrounds, then words and lanes."""
+        """Paint the lines that meet ``exposed``: first all backgrounds, then words and lanes, labels last."""
         # Layer by layer over all lines, as strokes may reach into a neighbour's space.
         self._painter.fillRect(exposed, self._theme.background)
         lines = list(self._exposed(exposed))
@@ -107,6 +107,8 @@ class Scene:
             for line, y in lines:
                 self._draw_at(y, draw, line)
         self._draw_arcs()
+        for line, y in lines:
+            self._draw_at(y, self._draw_labels, line)
 
     def _exposed(self, exposed: QRect) -> Iterator[tuple[TextLine, int]]:
         # A line's strokes may reach into its neighbours' space.
@@ -278,7 +280,6 @@ class Scene:
             strong = self._state.outlined and chip.key in self._state.current
             ground = self._theme.foreground if strong else self._theme.accent
             draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
-        self._draw_labels(line)
         caret = self._state.caret
         if caret is not None and self._holds_caret(line, caret):
             top = line.baseline - self._measures.above
@@ -308,7 +309,7 @@ class Scene:
                 self._painter.fillRect(QRectF(round(x), bottom - high, thick, high + thick / 2), colour)
 
     def _draw_arcs(self) -> None:
-        """Draw the arcs over everything else, those looked at last; the room they run in is theirs alone."""
+        """Draw the arcs over all but the labels, those looked at last."""
         arcs, active_keys = self._state.arcs, self._state.looked_at
         drawing = ArcPainter(
             self._painter, self._flow, arcs, (self._theme.foreground, self._theme.background)

@@ -4,14 +4,19 @@ from array import array
 from collections.abc import Hashable
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
+from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.chips import place_chips
+from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.labels import ShownLabels, label_places
+from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import rule_y
 from annotally_gui.text.marks import MarkSet
+from annotally_gui.text.painting import PaneState, Scene, shown_labels
 from annotally_gui.text.text_style import LineRooms, Measures
 from support.outcome_samples import FakeOutcomes
 from support.text_samples import labelled, theme
@@ -99,3 +104,30 @@ def test_marks_without_labels_have_none(qtbot: QtBot) -> None:
     made = Flow(Measures(theme(), rooms=LineRooms(labels=True)))
     made.set_document(TEXT, MarkSet(array("i", [0]), array("i", [3]), b"\0", bytes([Status.INC]), b"\0", [1]))
     assert label_places(made.block(0).lines[0], made.marks, made.measures, ShownLabels.ALL) == []
+
+
+def image_of(flow: Flow, state: PaneState) -> QImage:
+    """Return what is painted of a flow."""
+    image = QImage(900, 300, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        Scene(painter, flow, theme(), LineStyles(theme(), flow.measures), state).paint(image.rect())
+    return image
+
+
+def test_an_arc_runs_behind_the_labels(flow: Flow) -> None:
+    keys = list(range(20, 26))  # one outside the other, up to the height of the labels
+    starts, ends = ([0] * len(keys), [9] * len(keys)), ([28] * len(keys), [40] * len(keys))
+    lanes, states = bytes(len(keys)), bytes([Status.INC]) * len(keys)
+    arcs = ArcSet(starts, ends, lanes, states, keys, ["leads"] * len(keys))
+    bare, crossed = (
+        image_of(flow, PaneState(Finder(TEXT), arcs=found, labels=ShownLabels.DIFFERING))
+        for found in (ArcSet(), arcs)
+    )
+    assert bare != crossed, "the arc is drawn"
+    chips = shown_labels(
+        flow.block(0).lines[0], flow, PaneState(Finder(TEXT), labels=ShownLabels.DIFFERING), None
+    )
+    assert len(chips) > 2
+    for chip in chips:
+        box = chip.box.toRect().adjusted(3, 1, -3, -1)  # within the rounded corners
+        assert bare.copy(box) == crossed.copy(box), chip.text
