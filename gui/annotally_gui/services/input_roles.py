@@ -254,11 +254,30 @@ def candidates(
                 # The parts of a folder of several annotators get their roles in their order, not by name.
                 is_annotator = len(parts_found) > 2 and carries_annotations(row)
                 rows.append(replace(row, role=Role.IGNORE) if is_annotator else row)
+    if not known:
+        _forget_folder_of_two(rows)
     rows = _fill_sides(rows, len(known))
     text = _missing_text(rows, text_beside) if len(rows) > len(known) else ""
     if text and text not in listed_paths:
         rows.append(ChosenInput(text, Role.TEXT, _format_or_none(recognise(text))))
     return rows
+
+
+def _forget_folder_of_two(rows: list[ChosenInput]) -> None:
+    """Leave the side open that only the name of a folder speaks of, where two files of it were chosen.
+
+    Two files are chosen to be compared, even in a folder called ``gold``; more of them are its documents.
+    """
+    annotated = [number for number, row in enumerate(rows) if carries_annotations(row)]
+    if len(annotated) != 2:
+        return
+    first, second = (rows[number] for number in annotated)
+    if first.role is not second.role or Path(first.path).parent != Path(second.path).parent:
+        return
+    for number in annotated:
+        row = rows[number]
+        if row.role in SIDES and role_from_name(Path(row.path).name) is None:
+            rows[number] = replace(row, role=Role.IGNORE)
 
 
 def carries_annotations(row: ChosenInput) -> bool:

@@ -79,6 +79,16 @@ def test_untelling_names_take_the_free_sides_in_order() -> None:
     assert roles("/a/one.sgm", "/a/system.sgm") == [Role.KEY, Role.RESPONSE]
 
 
+def test_two_files_of_a_folder_are_two_sides_whatever_the_folder_is_called() -> None:
+    assert roles("/gold/a.sgm", "/gold/b.sgm") == [Role.KEY, Role.RESPONSE]
+    assert roles("/gold/b.sgm", "/gold/key.sgm") == [Role.RESPONSE, Role.KEY]
+    assert roles("/gold/1.sgm", "/gold/2.sgm", "/gold/3.sgm") == [Role.KEY] * 3, "documents of one side"
+    assert roles("/gold/1.sgm", "/system/1.sgm") == [Role.KEY, Role.RESPONSE]
+    (first,) = candidates(["/gold/1.sgm"], recognise)
+    added = candidates(["/gold/2.sgm"], recognise, [first])
+    assert [row.role for row in added] == [Role.KEY] * 2, "what was chosen first keeps its side"
+
+
 def test_annotations_are_never_taken_for_a_text_they_do_not_carry() -> None:
     (row,) = candidates(["/texts/a.ann"], lambda _path: Recognised("templates", "Templates"))
     assert row.role is Role.KEY
