@@ -208,9 +208,15 @@ class InspectorPane(QWidget):
             self._place_card(card, full.width(), showing=showing)
         self.reasons.setVisible(self.why.isChecked())
         self._rule.setVisible(self.why.isChecked())
-        self.reasons.setFixedHeight(max(2 * TARGET, round(body * REASONS_SHARE)))
+        self.reasons.setFixedHeight(self._reasons_height(body))
         self._outer_layout.activate()
         self._write()
+
+    def _reasons_height(self, body: int) -> int:
+        """Return the height of the reasons below the sentence: so many lines are whole, two at least."""
+        margin, line = 2 * round(self.reasons.document().documentMargin()), self.fontMetrics().lineSpacing()
+        lines = max(2, (round(body * REASONS_SHARE) - margin) // line)
+        return lines * line + margin
 
     def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
         """Put the card beside the others, or below them as a bar, with the buttons of the others in it."""

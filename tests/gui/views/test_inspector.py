@@ -276,6 +276,24 @@ def test_the_reasons_open_below_the_sentence_and_stay_open(pane: InspectorPane, 
     assert not pane.reasons.isVisible()
 
 
+@pytest.mark.parametrize("height", [180, 195, 215, 240, 300])
+def test_the_reasons_end_between_two_lines(pane: InspectorPane, height: int) -> None:
+    why = tuple(f"rule {number}" for number in range(30))
+    pane.show_inspection(msgspec.structs.replace(of_fills("Ada", "Eve"), why=why))
+    pane.set_reasons_open(True)
+    pane.resize(700, height)
+    room = pane.reasons.viewport().height()
+    assert room == pane.reasons.height()
+    document = pane.reasons.document()
+    boxes = [
+        document.documentLayout().blockBoundingRect(document.findBlockByNumber(number))
+        for number in range(document.blockCount())
+    ]
+    visible = [box for box in boxes if box.top() < room - document.documentMargin()]
+    assert len(visible) >= 2
+    assert visible[-1].bottom() <= room, "no line is cut through"
+
+
 def test_a_document_has_no_cards_and_no_reasons(pane: InspectorPane) -> None:
     document = Inspection(
         "d", 0, "D1", Status.NON, (), ("objects",), stateless=True, level=Level.DOCUMENT, counts=(2, 3)
