@@ -7,6 +7,8 @@ are returned beside the result as warnings.
 from dataclasses import dataclass
 from enum import StrEnum
 
+from annotally.model.wording import Wording, verbatim
+
 
 class Severity(StrEnum):
     """How much a finding costs: a warning is read past, an error refuses the input."""
@@ -77,7 +79,11 @@ class InputRefused(AnnotallyError):  # noqa: N818  # reads as what happened: the
 
 
 class TaskError(AnnotallyError):
-    """A task definition contradicts itself; the message names the entry."""
+    """A task definition contradicts itself; the sentence names the entry."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence if isinstance(sentence, Wording) else verbatim(sentence)
 
 
 class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed Cancel

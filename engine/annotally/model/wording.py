@@ -31,6 +31,7 @@ class Wording(str):
 
     def __new__(cls, template: str, /, **arguments: str | int | float) -> Self:
         """Make the sentence of a template and its arguments. Raises KeyError for a name that is not given."""
+        # Filling in costs several times an f-string: sentences are made where something is said, never ahead.
         self = super().__new__(cls, template.format(**arguments) if arguments else template)
         self.template, self.arguments, self.singular, self.number = template, arguments, "", -1
         return self
@@ -42,6 +43,7 @@ class Wording(str):
 
 def plural(one: str, many: str, count: int, **arguments: str | int | float) -> Wording:
     """Return the sentence for ``count`` things, ``{count}`` in the templates; the code is that for many."""
+    # As in gettext the form for many is the code; a catalogue chooses among its own forms by the number.
     text = (one if count == 1 else many).format(count=count, **arguments)
     wording = str.__new__(Wording, text)
     wording.template, wording.arguments, wording.singular, wording.number = many, arguments, one, count
@@ -61,6 +63,7 @@ def join_or(names: Sequence[str]) -> Wording:
     """Return names of which one is meant, such as ``a or b or c``; of one name that name, of none nothing."""
     if len(names) < 2:
         return verbatim("".join(names))
+    # Each pair is a sentence of its own, so that one template serves any number of names.
     joined = Wording("{first} or {others}", first=names[-2], others=names[-1])
     for name in reversed(names[:-2]):
         joined = Wording("{first} or {others}", first=name, others=joined)
@@ -72,6 +75,13 @@ def join_and(names: Sequence[str]) -> Wording:
     if len(names) < 2:
         return verbatim("".join(names))
     return Wording("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+
+
+def join_commas(parts: Sequence[str]) -> Wording:
+    """Return parts with a comma between any two, each of them a sentence or data."""
+    # No catalogue has the template, which has no words: its arguments are translated one by one.
+    names = [f"part{number}" for number in range(len(parts))]
+    return Wording(", ".join(f"{{{name}}}" for name in names), **dict(zip(names, parts, strict=True)))
 
 
 def _restored(template: str, arguments: dict[str, str | int | float], singular: str, count: int) -> Wording:

@@ -2,7 +2,7 @@
 
 import pickle
 
-from annotally.model.diagnostics import RefusalCause, error, file_error, no_effect, warning
+from annotally.model.diagnostics import RefusalCause, TaskError, error, file_error, no_effect, warning
 from annotally.model.wording import Wording
 
 
@@ -24,3 +24,10 @@ def test_an_error_in_a_whole_file_has_no_line() -> None:
     refusal = file_error("a.sgm", Wording("no such file"), Wording("a file"), Wording("check its name"))
     assert str(refusal) == "a.sgm: no such file; expected a file; check its name"
     assert refusal.diagnostics[0].cause is RefusalCause.FILE
+
+
+def test_the_sentence_of_a_task_error_crosses_a_pipe() -> None:
+    copy = pickle.loads(pickle.dumps(TaskError(Wording("there is no task {name!r}", name="x"))))
+    assert str(copy) == "there is no task 'x'"
+    assert isinstance(copy.sentence, Wording)
+    assert copy.sentence.arguments == {"name": "x"}

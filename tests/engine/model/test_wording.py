@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.wording import NO_WORDS, Wording, join_and, join_or, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, join_and, join_commas, join_or, plural, verbatim
 
 NAMES = st.dictionaries(st.sampled_from(["name", "place"]), st.text(), min_size=2, max_size=2)
 
@@ -84,3 +84,11 @@ def test_names_are_joined_by_a_word_of_the_language(names: tuple[str, ...], any_
 def test_no_words_are_false() -> None:
     assert not NO_WORDS
     assert isinstance(NO_WORDS, Wording)
+
+
+def test_sentences_of_a_list_stay_sentences() -> None:
+    parts = [Wording("{value} at {label}", value="int", label="{A}"), verbatim("b"), "c"]
+    joined = join_commas(parts)
+    assert joined == "int at {A}, b, c"
+    assert list(joined.arguments.values()) == parts
+    assert join_commas([]) == ""
