@@ -95,6 +95,7 @@ def _damage_refusal(path: str, data: bytes, at: int, looks_like: str) -> InputRe
     # All bytes ahead of the damage are valid, so that line and column can be counted in characters.
     before = data[:at].decode("utf-8-sig")
     line, column = line_and_column(line_starts(before), len(before))
+    # Halves of characters have a remedy of their own: CESU-8 is UTF-8 but for them.
     surrogate = data[at] == 0xED and data[at + 1 : at + 2] >= b"\xa0"
     if surrogate:
         octets = data[at : at + 3].hex(" ").upper()

@@ -92,6 +92,7 @@ class CoveredTexts:
 
 def count_extents(instance: Instance) -> Wording:
     """Return the number of an instance's extents, as a finding says it."""
+    # None is a form of its own: a language need not have a plural for it.
     if not instance.extents:
         return Wording("no extents")
     return plural("{count} extent", "{count} extents", len(instance.extents))

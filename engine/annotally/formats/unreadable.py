@@ -25,6 +25,7 @@ def no_reader(file_format: Format, path: str) -> InputRefused:
 
 def unreadable(path: str, problem: OSError | ValueError) -> InputRefused:
     """Build the refusal of a file that the system does not open or read, for the caller to raise."""
+    # The two usual causes have remedies of their own; any other is said in the words of the system.
     if isinstance(problem, FileNotFoundError):
         return file_error(
             path, Wording("no such file"), Wording("a file that is there"), Wording("check its name")
@@ -46,4 +47,5 @@ def unreadable(path: str, problem: OSError | ValueError) -> InputRefused:
 
 
 def _readable_formats() -> Wording:
+    # Titles are names, the same in every language.
     return verbatim(", ".join(candidate.title for candidate in FORMATS if candidate.read is not None))

@@ -69,6 +69,7 @@ def occurrences(
         places = pattern.spans(searched, seconds)
     except SearchTooLongError:
         problem = Wording("{expression}: searching the text takes too long", expression=query.words)
+        # Without a name there is one text only.
         if name:
             problem = Wording(
                 "{expression}: searching {text} takes too long", expression=query.words, text=name

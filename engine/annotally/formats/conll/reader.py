@@ -276,6 +276,7 @@ def _with_lines(finding: Wording, places: Sequence[int], complaints: Complaints)
     """Return a finding with the further lines that it is about, the first apart."""
     if len(places) == 1:
         return finding
+    # A few lines and the number of the others: a file of a million tokens may have as many places.
     lines = [str(complaints.place(at)[0]) for at in places[1 : _LISTED + 1]]
     listing, more = ", ".join(lines), len(places) - 1 - len(lines)
     if not more:

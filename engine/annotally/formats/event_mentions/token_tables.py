@@ -323,6 +323,7 @@ def _exclusive_ends(table: _Table, stops: list[int]) -> list[int]:
     past = next((n for n, (stop, end) in enumerate(zip(stops, table.ends, strict=True)) if stop == end), None)
     if last is not None and past is not None:
         first, second = sorted((last, past))
+        # Either of the two may be the mistake, so both are named; the order is that of the file.
         places: dict[str, str | int] = {
             "second": table.names[second],
             "second_end": table.ends[second],

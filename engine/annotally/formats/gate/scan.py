@@ -308,6 +308,7 @@ class _Scan:
                 self._note_strange(finding, start)
 
     def _note_strange(self, kind: Wording, at: int) -> None:
+        # Equal sentences are one kind, so that a file full of them brings one warning.
         self._scanned.strange.setdefault(kind, []).append(at)
 
     def _order_strange(self) -> None:

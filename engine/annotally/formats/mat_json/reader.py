@@ -283,6 +283,7 @@ class _DocumentReader:
 
 def _describe_row(aset: Aset, count: int) -> Wording:
     """Return the values that a row of a set may have, with ``count`` attributes, as a refusal lists them."""
+    # Four forms, for rows may lack offsets, id, or both; the limit counts these and the attributes.
     limit = aset.values_at + count
     if aset.has_span and aset.has_id:
         return plural(

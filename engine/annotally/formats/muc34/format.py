@@ -82,6 +82,7 @@ def _refuse_foreign(annotations: AnnotationSet) -> None:
     for document in annotations.documents.values():
         names: set[str] = set()
         for instance in document.instances:
+            # The parts of the place alone: it is put into words where something is refused, which is rare.
             place = {"type": instance.type, "name": instance.name, "document": document.document}
             if instance.type != TEMPLATE or instance.extents or instance.sections:
                 raise _refusal(

@@ -353,6 +353,7 @@ def _insert_tags(document: Document, ordered: Sequence[_Tags]) -> str:
             move(closed.extent.end)
             pieces.append(closed.closing)
         if open_tags and open_tags[-1].extent.end < tags.extent.end:
+            # The tags are quoted as they would stand in the file, since the text may hold them many times.
             finding = Wording(
                 "{first} and {second} cross",
                 first=_quote(document, open_tags[-1]),

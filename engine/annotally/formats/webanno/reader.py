@@ -265,6 +265,7 @@ class _File:
         # Roles and targets stand in two columns, the n-th role belonging to the n-th target.
         targets, names = split_cell(raw, JOINED), split_cell(roles, JOINED)
         if len(targets) != len(names):
+            # Both are counted, and each has its plural: the roles are a sentence inside the other.
             finding = plural(
                 "{roles} and {count} target",
                 "{roles} and {count} targets",

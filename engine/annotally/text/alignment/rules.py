@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from annotally.model.diagnostics import TaskError
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 
 class Align(StrEnum):
@@ -63,7 +64,12 @@ def sounds_named(name: str) -> Sounds | Voice:
     if voice is not None:
         return Voice(voice[1])
     if name not in set(Sounds):
-        raise TaskError(f"{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de")
+        raise TaskError(
+            Wording(
+                "{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de",
+                name=name,
+            )
+        )
     return Sounds(name)
 
 
@@ -88,6 +94,17 @@ class AlignmentRules:
     """By sound: the cost of each word more than one a side in a block, in features."""
 
     def __post_init__(self) -> None:
-        for name, weight in (("spelling", self.spelling), ("group", self.group)):
-            if not 0 <= weight <= MOST:
-                raise TaskError(f"a {name} weight of {weight}; from 0 to {MOST} features")
+        if not 0 <= self.spelling <= MOST:
+            raise TaskError(
+                Wording(
+                    "a spelling weight of {weight}; from 0 to {limit} features",
+                    weight=self.spelling,
+                    limit=MOST,
+                )
+            )
+        if not 0 <= self.group <= MOST:
+            raise TaskError(
+                Wording(
+                    "a group weight of {weight}; from 0 to {limit} features", weight=self.group, limit=MOST
+                )
+            )
