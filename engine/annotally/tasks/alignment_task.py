@@ -6,6 +6,7 @@ from typing import TypeVar
 from annotally.formats.io import load_source
 from annotally.model.diagnostics import TaskError
 from annotally.model.text import Source
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
@@ -28,11 +29,12 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
     if choice == NOTHING_DIFFERENT:
         return task
     if not isinstance(task, TaskDefinition | DerivedTask) or not task.method_spec.aligns_texts:
-        raise TaskError(f"{task.name}: all sides stand on one text")
+        raise TaskError(Wording("{task}: all sides stand on one text", task=task.name))
     try:
         return _with_rules(_with_alignment(task, choice, encoding), choice)
     except ValueError as problem:
-        raise TaskError(str(problem)) from None
+        # Their messages name the values and come from the standard library: no catalogue has them.
+        raise TaskError(verbatim(str(problem))) from None
 
 
 def _with_alignment(

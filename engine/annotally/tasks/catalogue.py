@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import (
     SCENARIO_TEMPLATE,
@@ -117,4 +118,5 @@ def find_task(name: str) -> TaskChoice:
     for task in TASKS:
         if task.name == name:
             return task
-    raise TaskError(f"there is no task {name!r}; there are {', '.join(task.name for task in TASKS)}")
+    names = ", ".join(task.name for task in TASKS)
+    raise TaskError(Wording("there is no task {name!r}; there are {names}", name=name, names=names))

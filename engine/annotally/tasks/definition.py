@@ -7,6 +7,7 @@ from functools import cached_property
 from annotally.formats.base import ReadOptions
 from annotally.formats.muc34 import reader as muc34_reading
 from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
 from annotally.tasks.method_specs import HasMethod
 from annotally.tasks.similarity_profile import SimilarityRules
 from annotally.tasks.speech_rules import SpeechRules
@@ -178,12 +179,16 @@ class TaskDefinition(HasMethod):
         for definition in self.classes:
             folded = definition.name.casefold()
             if folded in folded_names:
-                raise TaskError(f"class {definition.name!r} is defined twice")
+                raise TaskError(Wording("class {name!r} is defined twice", name=definition.name))
             folded_names.add(folded)
             if len(definition.by_name) != len(definition.slots):
                 names = [slot.name.casefold() for slot in definition.slots]
                 twice = next(name for name in names if names.count(name) > 1)
-                raise TaskError(f"slot {twice!r} of class {definition.name!r} is defined twice")
+                raise TaskError(
+                    Wording(
+                        "slot {slot!r} of class {name!r} is defined twice", slot=twice, name=definition.name
+                    )
+                )
 
     @cached_property
     def by_name(self) -> dict[str, ClassDefinition]:

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import error
+from annotally.model.diagnostics import file_error
 from annotally.model.layers import Layer, label_feature, merged
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.labels import label_of
 from annotally.tasks.similarity_profile import (
@@ -52,8 +53,8 @@ def _chosen_features(sides: Sequence[AnnotationSet], choices: Iterable[LabelFeat
     for choice in choices:
         types = _types(choice, layers, path)
         if not features.keys().isdisjoint(types):
-            message = f"layer {shown(choice.layer, 60)!r} with a label twice"
-            raise error(path, 0, 0, message, "one feature for each layer", "leave one out")
+            message = Wording("layer {layer!r} with a label twice", layer=shown(choice.layer, 60))
+            raise file_error(path, message, Wording("one feature for each layer"), Wording("leave one out"))
         features.update((type_name, _feature(choice, layers, type_name, path)) for type_name in types)
     return features
 
@@ -63,9 +64,9 @@ def _types(choice: LabelFeature, layers: Sequence[Layer], path: str) -> list[str
     types = list(dict.fromkeys(layer.type for layer in layers if layer.is_called(choice.layer)))
     if not types:
         type_names = sorted({layer.type for layer in layers})
-        remedy = perhaps(choice.layer, type_names, _there("layers", type_names))
-        message = f"a label for layer {shown(choice.layer, 60)!r}, which no side has"
-        raise error(path, 0, 0, message, "a layer of the files", remedy)
+        remedy = perhaps(choice.layer, type_names, _list_layers(type_names))
+        message = Wording("a label for layer {layer!r}, which no side has", layer=shown(choice.layer, 60))
+        raise file_error(path, message, Wording("a layer of the files"), remedy)
     return types
 
 
@@ -80,13 +81,26 @@ def _feature(choice: LabelFeature, layers: Sequence[Layer], type_name: str, path
     folded = {name.casefold(): name for name in names}
     if choice.feature in names or choice.feature.casefold() in folded:
         return choice.feature if choice.feature in names else folded[choice.feature.casefold()]
-    remedy = perhaps(choice.feature, sorted(names), _there("features", sorted(names)))
-    message = f"{shown(choice.feature, 60)!r} as the label of {shown(type_name, 60)}"
-    raise error(path, 0, 0, message, "a feature of that layer", remedy)
+    remedy = perhaps(choice.feature, sorted(names), _list_features(sorted(names)))
+    message = Wording(
+        "{feature!r} as the label of {type}",
+        feature=shown(choice.feature, 60),
+        type=shown(type_name, 60),
+    )
+    raise file_error(path, message, Wording("a feature of that layer"), remedy)
 
 
-def _there(kind: str, names: Sequence[str]) -> str:
-    return f"its {kind} are {shown(', '.join(names), 200)}" if names else f"there are no such {kind}"
+def _list_layers(names: Sequence[str]) -> Wording:
+    # Cut to a length that fits a message: files may declare thousands.
+    if not names:
+        return Wording("there are no such layers")
+    return Wording("its layers are {names}", names=shown(", ".join(names), 200))
+
+
+def _list_features(names: Sequence[str]) -> Wording:
+    if not names:
+        return Wording("there are no such features")
+    return Wording("its features are {names}", names=shown(", ".join(names), 200))
 
 
 def with_label_features(schema: Schema, features: Mapping[str, str], sets: Iterable[AnnotationSet]) -> Schema:

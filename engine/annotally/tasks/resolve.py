@@ -7,6 +7,7 @@ from typing import NamedTuple
 from annotally.formats.io import BEGINNING, load_source
 from annotally.model.diagnostics import Diagnostic, TaskError
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -88,7 +89,11 @@ def written(task: TaskChoice) -> str:
     InputRefused or TaskError for values that no file can hold.
     """
     if not isinstance(task, TaskDefinition):
-        raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
+        raise TaskError(
+            Wording(
+                "{task} is made from the data: it has no configuration before they are read", task=task.name
+            )
+        )
     if task.method_spec.has_profiles:
         return new_task_text(saved_task(task))
     return configuration_text(options_of(task), task.title)

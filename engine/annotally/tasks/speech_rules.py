@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
 
 
 class Component(StrEnum):
@@ -36,6 +37,12 @@ class SpeechRules:
 
     def __post_init__(self) -> None:
         if self.tolerance < 0:
-            raise TaskError(f"an extent tolerance of {self.tolerance}; words are counted from 0")
+            raise TaskError(
+                Wording(
+                    "an extent tolerance of {tolerance}; words are counted from 0", tolerance=self.tolerance
+                )
+            )
         if not self.components or len(set(self.components)) != len(self.components):
-            raise TaskError("the components to compare: one or more of type, extent, content, each once")
+            raise TaskError(
+                Wording("the components to compare: one or more of type, extent, content, each once")
+            )

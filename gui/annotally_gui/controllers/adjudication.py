@@ -21,6 +21,7 @@ from annotally.adjudication.project.messages import (
 )
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import warning
+from annotally.model.wording import Wording
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS
@@ -264,11 +265,11 @@ class AdjudicationController(Controller):
                     project.path,
                     0,
                     0,
-                    tr("without effect: {words}", words=lost_words(entry, comparison.sides))
+                    Wording("without effect: {words}", words=lost_words(entry, comparison.sides))
                     if entry.why
-                    else tr("no longer there: {words}", words=lost_words(entry, comparison.sides)),
-                    tr("a decision with an effect") if entry.why else tr("inputs as they were"),
-                    tr("decide anew what is open there; Decide › Unresolved lists what was kept"),
+                    else Wording("no longer there: {words}", words=lost_words(entry, comparison.sides)),
+                    Wording("a decision with an effect") if entry.why else Wording("inputs as they were"),
+                    Wording("decide anew what is open there; Decide › Unresolved lists what was kept"),
                 )
                 for entry in lost
             ]

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from annotally.methods.similarity.profiles import DEFAULT_SPANLESS, DEFAULT_SPANNED
 from annotally.model.diagnostics import Severity, TaskError
 from annotally.model.text import Source
+from annotally.model.wording import Wording, verbatim
 from annotally.reports.messages import SimilaritySetup
 from annotally.tasks.mat.task import MatTask, read_mat_task
 from annotally.tasks.mat.writer import edited_task_text, new_task_text
@@ -163,8 +164,8 @@ class ProfileDraft:
             try:
                 self.text()
             except TaskError as problem:
-                expected = "what a task file can hold"
-                findings.append(Finding((), str(problem), expected, "write it otherwise"))
+                expected = Wording("what a task file can hold")
+                findings.append(Finding((), problem.sentence, expected, Wording("write it otherwise")))
         return findings
 
     def _unknown_methods(self) -> Iterator[Finding]:
@@ -183,7 +184,8 @@ class ProfileDraft:
     def _unknown_method(self, key: FindingKey, name: str, values: int) -> Iterator[Finding]:
         path = self.own.path or self._setup.choice.module
         if self.own.problem:
-            yield Finding(key, f"{path} {self.own.problem}", "a Python module", "mend it, or name another")
+            message = Wording("{path} {problem}", path=path, problem=self.own.problem)
+            yield Finding(key, message, Wording("a Python module"), Wording("mend it, or name another"))
             return
         # A module that was not run may define names dynamically: then a name that cannot be ruled out is no
         # error.
@@ -191,13 +193,16 @@ class ProfileDraft:
         is_known = self.own.named(name) is not None
         if name in fitting or (not is_known and self.own.may_have(name)):
             return
-        listed = ", ".join(fitting) or "a module that has one"
-        arguments = "two values" if values == VALUES_OF_DIMENSION else "one annotation"
+        listed = verbatim(", ".join(fitting)) or Wording("a module that has one")
         if is_known:
-            yield Finding(key, f"function {name}, which does not take {arguments}", listed, f"write {listed}")
+            message = Wording("function {name}, which does not take one annotation", name=name)
+            if values == VALUES_OF_DIMENSION:
+                message = Wording("function {name}, which does not take two values", name=name)
+            yield Finding(key, message, listed, Wording("write {names}", names=listed))
         else:
-            remedy = perhaps(name, fitting, f"there is {listed}")
-            yield Finding(key, f"no function {name!r} in {path}", listed, remedy)
+            remedy = perhaps(name, fitting, Wording("there is {names}", names=listed))
+            message = Wording("no function {name!r} in {path}", name=name, path=path)
+            yield Finding(key, message, listed, remedy)
 
     @property
     def usable(self) -> bool:

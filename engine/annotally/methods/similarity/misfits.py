@@ -10,6 +10,7 @@ from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.labels import TOKEN_LABEL, readings_of
@@ -174,7 +175,7 @@ class _SideMisfits:
 
 
 def _nearest(name: str, names: Iterable[str]) -> str:
-    return perhaps(name, sorted(names), "declare it in the task")
+    return perhaps(name, sorted(names), Wording("declare it in the task"))
 
 
 def _listed(names: Sequence[str]) -> str:

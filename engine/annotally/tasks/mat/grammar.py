@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from annotally.formats.xml_places import Element
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording, join_or, verbatim
 from annotally.tasks.muc_config.values import nearest
 
 TASK = "task"
@@ -86,9 +87,9 @@ class Misfit:
     """A part of a file against the grammar: its offset, a message, the expectation, and the remedy."""
 
     at: int
-    found: str
-    expected: str
-    remedy: str
+    found: Wording
+    expected: Wording
+    remedy: Wording
     severity: Severity = Severity.ERROR
 
 
@@ -100,8 +101,14 @@ def misfits(task: Element) -> Iterator[Misfit]:
         elif child.name not in FOREIGN and not is_display(child.name):
             near = nearest(child.name[:80], PARTS)
             severity = Severity.ERROR if near else Severity.WARNING
-            remedy = f"did you mean {near}?" if near else "it is left alone"
-            yield Misfit(child.start, f"<{shown(child.name, 40)}>", "an element of a task", remedy, severity)
+            remedy = Wording("did you mean {name}?", name=near) if near else Wording("it is left alone")
+            yield Misfit(
+                child.start,
+                Wording("<{child}>", child=shown(child.name, 40)),
+                Wording("an element of a task"),
+                remedy,
+                severity,
+            )
 
 
 def is_display(name: str) -> bool:
@@ -114,24 +121,36 @@ def _find_inside(element: Element) -> Iterator[Misfit]:
     rule = RULES[element.name]
     yield from _attributes(element, rule)
     if not rule.text and element.text.strip():
-        message = f"{shown(element.text.strip(), 30)!r} inside <{element.name}>"
+        message = Wording(
+            "{text!r} inside <{element}>", text=shown(element.text.strip(), 30), element=element.name
+        )
         at = element.inside
-        yield Misfit(at, message, "elements only" if rule.children else "nothing", "take it out")
+        yield Misfit(
+            at,
+            message,
+            Wording("elements only") if rule.children else Wording("nothing"),
+            Wording("take it out"),
+        )
     for child in element.children:
         if child.name in rule.children:
             yield from _find_inside(child)
         elif child.name not in rule.foreign and not is_display(child.name):
             near = nearest(child.name[:80], rule.children)
-            expected = " or ".join(f"<{name}>" for name in rule.children) or "no elements"
-            remedy = f"did you mean <{near}>?" if near else _suggest_home(child.name)
-            yield Misfit(child.start, f"<{shown(child.name, 40)}> inside <{element.name}>", expected, remedy)
+            expected = join_or([f"<{name}>" for name in rule.children]) or Wording("no elements")
+            remedy = Wording("did you mean <{name}>?", name=near) if near else _suggest_home(child.name)
+            yield Misfit(
+                child.start,
+                Wording("<{child}> inside <{element}>", child=shown(child.name, 40), element=element.name),
+                expected,
+                remedy,
+            )
 
 
-def _suggest_home(name: str) -> str:
+def _suggest_home(name: str) -> Wording:
     """Return the remedy for a misplaced element."""
     homes = [home for home, rule in RULES.items() if name in rule.children]
     homes += [TASK] if name in PARTS else []
-    return f"put it into <{homes[0]}>" if homes else "take it out"
+    return Wording("put it into <{element}>", element=homes[0]) if homes else Wording("take it out")
 
 
 def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
@@ -141,11 +160,16 @@ def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
         if name in rule.attributes or name in rule.foreign or is_display(name):
             continue
         near = nearest(name[:80], rule.attributes)
-        expected = ", ".join(rule.attributes) or "no attributes"
-        remedy = f"did you mean {near}?" if near else "take it out"
+        expected = verbatim(", ".join(rule.attributes)) or Wording("no attributes")
+        remedy = Wording("did you mean {name}?", name=near) if near else Wording("take it out")
         place = element.attribute_places()[name]
-        yield Misfit(place.start, f"attribute {shown(name, 40)} of <{element.name}>", expected, remedy)
+        yield Misfit(
+            place.start,
+            Wording("attribute {name} of <{element}>", name=shown(name, 40), element=element.name),
+            expected,
+            remedy,
+        )
     for name in rule.required:
         if not (element.get(name) or "").strip():
-            message = f"<{element.name}> without {name}"
-            yield Misfit(element.value_place(name), message, f'{name}="…"', "write it")
+            message = Wording("<{element}> without {name}", element=element.name, name=name)
+            yield Misfit(element.value_place(name), message, verbatim(f'{name}="…"'), Wording("write it"))

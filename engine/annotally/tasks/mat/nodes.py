@@ -9,6 +9,7 @@ from annotally.formats.xml_places import Element
 from annotally.formats.xml_spelling import find_forbidden, spell_attribute, spell_element, spell_text
 from annotally.model.diagnostics import TaskError
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
 from annotally.tasks.mat.grammar import RULES, TASK
 from annotally.tasks.mat.reader import CONTENT, split_list
 from annotally.tasks.similarity.dimensions import fraction
@@ -88,8 +89,13 @@ def content_text(value: str) -> str:
 def _legal(value: str) -> str:
     at = find_forbidden(value)
     if at is not None:
-        character = f"the character U+{ord(value[at]):04X}"
-        raise TaskError(f"{shown(value)!r} has {character}, which XML does not")
+        raise TaskError(
+            Wording(
+                "{text!r} has the character U+{code:04X}, which XML does not",
+                text=shown(value),
+                code=ord(value[at]),
+            )
+        )
     return value
 
 
@@ -108,7 +114,7 @@ def decimal(number: Fraction) -> str:
     while scaled.denominator != 1:
         scaled, digits = scaled * 10, digits + 1
         if digits > 30:
-            raise TaskError(f"the weight {number} has no exact decimal")
+            raise TaskError(Wording("the weight {number} has no exact decimal", number=str(number)))
     text = str(scaled.numerator).rjust(digits + 1, "0")
     sign = "-" if number < 0 else ""
     return f"{sign}{text[:-digits]}.{text[-digits:]}" if digits else f"{sign}{text}"

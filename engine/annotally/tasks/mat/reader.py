@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from annotally.formats.xml_places import Element
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
 from annotally.tasks.mat.grammar import Misfit
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.dimensions import fraction
@@ -72,7 +73,9 @@ class TaskReading:
                 return element.value_place(name)
         return self.element.start
 
-    def _misfit(self, element: Element, name: str, message: str, expected: str, remedy: str) -> None:
+    def _misfit(
+        self, element: Element, name: str, message: Wording, expected: Wording, remedy: Wording
+    ) -> None:
         self.misfits.append(Misfit(element.value_place(name), message, expected, remedy))
 
     def _word(self, element: Element, name: str, kind: type[Word], default: Word) -> Word:
@@ -83,9 +86,11 @@ class TaskReading:
             return kind(text)
         except ValueError:
             words = [word.value for word in kind]
-            expected = f"one of {', '.join(words)}"
-            remedy = perhaps(text, words, "write one of these")
-            self._misfit(element, name, f"{name} {shown(text, 40)!r}", expected, remedy)
+            expected = Wording("one of {names}", names=", ".join(words))
+            remedy = perhaps(text, words, Wording("write one of these"))
+            self._misfit(
+                element, name, Wording("{name} {text!r}", name=name, text=shown(text, 40)), expected, remedy
+            )
             return default
 
     # --- schema
@@ -115,9 +120,11 @@ class TaskReading:
                         attributes.setdefault(name, []).append(attribute)
                         self._enter_attribute(name, attribute, element)
                     elif name not in foreign:
-                        remedy = perhaps(name, tuple(names), "declare it with <annotation label=…/>")
-                        message = f"label {shown(name, 40)!r}, which no <annotation> declares"
-                        self._misfit(element, "of_annotation", message, "declared labels", remedy)
+                        remedy = perhaps(name, tuple(names), Wording("declare it with <annotation label=…/>"))
+                        message = Wording(
+                            "label {name!r}, which no <annotation> declares", name=shown(name, 40)
+                        )
+                        self._misfit(element, "of_annotation", message, Wording("declared labels"), remedy)
         schema = tuple(
             Label(bare.name, bare.spanned, tuple(attributes.get(bare.name, ()))) for bare in labels
         )
@@ -126,9 +133,15 @@ class TaskReading:
     def _is_content(self, descriptor: Element) -> bool:
         category = (descriptor.get("category") or CONTENT).strip()
         if category not in CATEGORIES:
-            remedy = perhaps(category, CATEGORIES, "write one of these")
-            message = f"category {shown(category, 40)!r}"
-            self._misfit(descriptor, "category", message, f"one of {', '.join(CATEGORIES)}", remedy)
+            remedy = perhaps(category, CATEGORIES, Wording("write one of these"))
+            message = Wording("category {category!r}", category=shown(category, 40))
+            self._misfit(
+                descriptor,
+                "category",
+                message,
+                Wording("one of {names}", names=", ".join(CATEGORIES)),
+                remedy,
+            )
         return category == CONTENT
 
     def _label(self, element: Element) -> Label:
@@ -137,7 +150,13 @@ class TaskReading:
     def _truth(self, element: Element, name: str, *, default: bool) -> bool:
         text = (element.get(name) or "").strip()
         if text and text not in _YES_NO:
-            self._misfit(element, name, f"{name} {shown(text, 40)!r}", "yes or no", "write one of the two")
+            self._misfit(
+                element,
+                name,
+                Wording("{name} {text!r}", name=name, text=shown(text, 40)),
+                Wording("yes or no"),
+                Wording("write one of the two"),
+            )
         return _YES_NO.get(text, default)
 
     def _attribute(self, element: Element) -> Attribute:
@@ -198,8 +217,16 @@ class TaskReading:
         """Return an equivalence; its list has one of two names (A9)."""
         members = [names for name in ("equivalences", "attrs") if (names := split_list(element.get(name)))]
         if len(members) != 1:
-            message = f"<attr_equivalences> with {'both' if members else 'neither'} of equivalences and attrs"
-            self._misfit(element, "attrs", message, "one of the two (A9)", "write one list of attributes")
+            message = Wording("<attr_equivalences> with neither of equivalences and attrs")
+            if members:
+                message = Wording("<attr_equivalences> with both of equivalences and attrs")
+            self._misfit(
+                element,
+                "attrs",
+                message,
+                Wording("one of the two (A9)"),
+                Wording("write one list of attributes"),
+            )
         return AttributeEquivalence((element.get("name") or "").strip(), members[0] if members else ())
 
     def _dimension(self, element: Element) -> Dimension:
@@ -209,7 +236,11 @@ class TaskReading:
         weight = fraction(text)
         if weight is None and text.strip():
             self._misfit(
-                element, "weight", f"weight {shown(text, 30)!r}", "a number such as 2 or .5", "correct it"
+                element,
+                "weight",
+                Wording("weight {text!r}", text=shown(text, 30)),
+                Wording("a number such as 2 or .5"),
+                Wording("correct it"),
             )
         options = (
             (name, value.strip())
@@ -229,7 +260,13 @@ class TaskReading:
         for limit in limits[:1]:
             self.places[*key, "label_limitation"] = limit
         for limit in limits[1:]:
-            self._misfit(limit, "", "a second <label_limitation>", "one for each profile", "join the two")
+            self._misfit(
+                limit,
+                "",
+                Wording("a second <label_limitation>"),
+                Wording("one for each profile"),
+                Wording("join the two"),
+            )
         return ScoreProfile(
             (element.get("name") or "").strip(),
             tuple(

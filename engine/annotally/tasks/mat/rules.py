@@ -6,9 +6,10 @@ from dataclasses import replace
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.source_diagnostics import shown
 from annotally.model.text import Source
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.mat.task import chosen_profiles, read_mat_task
-from annotally.tasks.similarity.findings import Finding, unknown_names
+from annotally.tasks.similarity.findings import Finding, unknown_labels
 from annotally.tasks.similarity.row_keys import ALL
 from annotally.tasks.similarity_profile import (
     Schema,
@@ -84,20 +85,38 @@ def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
     """
     # The name of a class may be that of one of its own labels, but of no other row.
     labels = asked_labels(schema)
-    yield from unknown_names(("ignored",), "label", rules.ignored, labels, "the task")
+    yield from unknown_labels(("ignored",), rules.ignored, labels)
     class_of: dict[str, str] = {}
     rows = {ALL, *(aggregation.name for aggregation in rules.score.aggregations)}
     for number, entry in enumerate(rules.equivalences):
-        yield from unknown_names(("equivalence", number), "label", entry.labels, labels, "the task")
+        yield from unknown_labels(("equivalence", number), entry.labels, labels)
+        message = NO_WORDS
         if entry.name in labels and entry.name not in entry.labels:
-            message = f"an equivalence class {shown(entry.name, 40)!r}, as a label outside of it"
-            yield Finding(("equivalence", number), message, "a name of its own", "give it another name")
+            message = Wording(
+                "an equivalence class {name!r}, as a label outside of it", name=shown(entry.name, 40)
+            )
         elif entry.name in rows:
-            message = f"an equivalence class {shown(entry.name, 40)!r}, as another row of the scores"
-            yield Finding(("equivalence", number), message, "a name of its own", "give it another name")
+            message = Wording(
+                "an equivalence class {name!r}, as another row of the scores", name=shown(entry.name, 40)
+            )
+        if message:
+            yield Finding(
+                ("equivalence", number),
+                message,
+                Wording("a name of its own"),
+                Wording("give it another name"),
+            )
         for label in dict.fromkeys(entry.labels):
             if class_of.setdefault(label, entry.name) != entry.name:
-                message = (
-                    f"label {shown(label, 40)} in equivalence classes {class_of[label]} and {entry.name}"
+                message = Wording(
+                    "label {label} in equivalence classes {first} and {second}",
+                    label=shown(label, 40),
+                    first=class_of[label],
+                    second=entry.name,
                 )
-                yield Finding(("equivalence", number), message, "every label in one", "take it out of one")
+                yield Finding(
+                    ("equivalence", number),
+                    message,
+                    Wording("every label in one"),
+                    Wording("take it out of one"),
+                )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from annotally.formats.xml_documents import XmlDocument, own_text, qualified_name, schema_problems
 from annotally.formats.xml_places import Element
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.mat.grammar import PARTS, RULES, TASK, ElementRule, Misfit, is_display
 
 if TYPE_CHECKING:
@@ -26,7 +27,12 @@ def schema_misfits(document: XmlDocument, root: Element, task: Element) -> list[
     source = next(source for source, element in zip(tasks, siblings, strict=True) if element is task)
     drop_foreign_parts(source)
     return [
-        Misfit(task.start, problem, "what the schema of task files allows", "see the help on task files")
+        Misfit(
+            task.start,
+            verbatim(problem),
+            Wording("what the schema of task files allows"),
+            Wording("see the help on task files"),
+        )
         for problem in schema_problems(source, SCHEMA)
     ]
 

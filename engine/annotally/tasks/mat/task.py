@@ -12,6 +12,7 @@ from annotally.formats.xml_places import Element, place_elements
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, TaskError, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording, plural
 from annotally.tasks.mat.grammar import PARTS, RULES, TASK, TASKS, Misfit, misfits
 from annotally.tasks.mat.reader import TaskReading
 from annotally.tasks.mat.schema import schema_misfits
@@ -109,23 +110,43 @@ def task_element(complaints: Complaints, root: Element, name: str) -> Element:
     elif root.name == TASKS:
         tasks = list(root.all(TASK))
     else:
-        remedy = "put <task> around it" if root.name in (*PARTS, *RULES) else "give a task file of MAT"
-        message = f"<{shown(root.name, 40)}> as the document element"
-        raise complaints.refusal(root.start, message, "<task>, or <tasks> around several", remedy)
+        remedy = (
+            Wording("put <task> around it")
+            if root.name in (*PARTS, *RULES)
+            else Wording("give a task file of MAT")
+        )
+        message = Wording("<{root}> as the document element", root=shown(root.name, 40))
+        raise complaints.refusal(root.start, message, Wording("<task>, or <tasks> around several"), remedy)
     names = [task.get("name") or "" for task in tasks]
     if not tasks:
-        raise complaints.refusal(root.start, "<tasks> without a task", "<task>", "add one")
+        raise complaints.refusal(
+            root.start, Wording("<tasks> without a task"), Wording("<task>"), Wording("add one")
+        )
     if name and name not in names:
-        remedy = perhaps(name, [candidate for candidate in names if candidate], "choose one of these")
-        message = f"no task called {shown(name, 40)!r}"
-        raise complaints.refusal(root.start, message, f"one of {', '.join(map(repr, names))}", remedy)
+        remedy = perhaps(
+            name, [candidate for candidate in names if candidate], Wording("choose one of these")
+        )
+        message = Wording("no task called {name!r}", name=shown(name, 40))
+        raise complaints.refusal(
+            root.start, message, Wording("one of {names}", names=", ".join(map(repr, names))), remedy
+        )
     if not name and len(tasks) > 1:
-        message = f"{len(tasks)} tasks: {shown(', '.join(map(repr, names)), 200)}"
-        raise complaints.refusal(root.start, message, "the name of one", "name one (--config-task NAME)")
+        message = plural(
+            "{count} task: {names}",
+            "{count} tasks: {names}",
+            len(tasks),
+            names=shown(", ".join(map(repr, names)), 200),
+        )
+        raise complaints.refusal(
+            root.start, message, Wording("the name of one"), Wording("name one (--config-task NAME)")
+        )
     if names.count(name) > 1:
         at = tasks[names.index(name, names.index(name) + 1)].start
         raise complaints.refusal(
-            at, f"a second task called {shown(name, 40)!r}", "every name once", "rename it"
+            at,
+            Wording("a second task called {name!r}", name=shown(name, 40)),
+            Wording("every name once"),
+            Wording("rename it"),
         )
     return tasks[names.index(name)] if name else tasks[0]
 
@@ -140,7 +161,7 @@ def chosen_profiles(
     """
     # The program's own profile has a single stratum, which not every schema allows: the labels are checked.
     warnings: list[Diagnostic] = []
-    profile = _choose_profile("similarity", task.similarity_profiles, similarity, file, warnings)
+    profile = _choose_profile(_SIMILARITY, task.similarity_profiles, similarity, file, warnings)
     if profile is None:
         profile = SimilarityProfile()
         problems = list(order_findings(task.schema, profile))
@@ -150,11 +171,13 @@ def chosen_profiles(
                 for problem in problems
             )
             raise InputRefused(*errors)
-    scores = _choose_profile("score", task.score_profiles, score, file, warnings)
+    scores = _choose_profile(_SCORE, task.score_profiles, score, file, warnings)
     return ChosenProfiles(profile, scores or ScoreProfile(), tuple(warnings))
 
 
 P = TypeVar("P", SimilarityProfile, ScoreProfile)
+_SIMILARITY, _SCORE = "similarity", "score"
+"""The kinds of profiles, as the options of the command line call them."""
 
 
 def _choose_profile(
@@ -166,13 +189,27 @@ def _choose_profile(
     if name:
         if name not in by_name:
             names = [entry for entry in by_name if entry]
-            remedy = perhaps(
-                name, names, f"there are {', '.join(names)}" if names else "it has none with a name"
-            )
-            raise TaskError(f"{file}: no {kind} profile called {name!r}; {remedy}")
+            otherwise = Wording("it has none with a name")
+            if names:
+                otherwise = Wording("there are {names}", names=", ".join(names))
+            raise TaskError(_describe_unknown(kind, file, name, perhaps(name, names, otherwise)))
         return by_name[name]
     if by_name and "" not in by_name:
-        message = f"{kind} profiles with names only: {shown(', '.join(by_name), 200)}"
-        remedy = f"the program's own is used; --{kind}-profile NAME chooses one"
-        warnings.append(warning(file, 0, 0, message, "one without name, which is the default", remedy))
+        names_text = shown(", ".join(by_name), 200)
+        message = Wording("score profiles with names only: {names}", names=names_text)
+        if kind == _SIMILARITY:
+            message = Wording("similarity profiles with names only: {names}", names=names_text)
+        option = f"--{kind}-profile"
+        remedy = Wording("the program's own is used; {option} NAME chooses one", option=option)
+        warnings.append(
+            warning(file, 0, 0, message, Wording("one without name, which is the default"), remedy)
+        )
     return by_name.get("")
+
+
+def _describe_unknown(kind: str, file: str, name: str, remedy: Wording) -> Wording:
+    if kind == _SIMILARITY:
+        return Wording(
+            "{file}: no similarity profile called {name!r}; {remedy}", file=file, name=name, remedy=remedy
+        )
+    return Wording("{file}: no score profile called {name!r}; {remedy}", file=file, name=name, remedy=remedy)

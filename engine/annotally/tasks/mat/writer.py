@@ -9,6 +9,7 @@ from annotally.formats.xml_places import Element, place_elements
 from annotally.model.diagnostics import Severity, TaskError
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 from annotally.tasks.mat.grammar import misfits
 from annotally.tasks.mat.nodes import (
     Node,
@@ -82,8 +83,12 @@ def _check(source: Source, task: SimilarityTask) -> None:
         problem for problem in (*misfits(element), *reading.misfits) if problem.severity is Severity.ERROR
     ] or schema_misfits(document, root, element)
     if errors or not same:
-        detail = f": {errors[0].found}" if errors else ""
-        raise TaskError(f"the task has names or values that no task file can hold{detail}")
+        message = Wording("the task has names or values that no task file can hold")
+        if errors:
+            message = Wording(
+                "the task has names or values that no task file can hold: {why}", why=errors[0].found
+            )
+        raise TaskError(message)
 
 
 def _edits(file: MatTask, task: SimilarityTask, schema: list[Node]) -> Iterator[Edit]:

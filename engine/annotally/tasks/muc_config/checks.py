@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import NO_WORDS, Wording, plural
 from annotally.tasks.definition import ClassDefinition, FillKind, Subtask
 from annotally.tasks.muc_config.options import (
     COREFERENCE,
@@ -76,7 +77,13 @@ class _Check:
         return texts[0].casefold() if texts else ""
 
     def _add_finding(
-        self, severity: Severity, file: ConfigurationText, at: int, message: str, expected: str, remedy: str
+        self,
+        severity: Severity,
+        file: ConfigurationText,
+        at: int,
+        message: Wording,
+        expected: Wording,
+        remedy: Wording,
     ) -> None:
         place = file.complaints.place(at)
         self.findings.append(Diagnostic(severity, file.source.path, *place, message, expected, remedy))
@@ -95,16 +102,21 @@ class _Check:
             return  # reported as a colon without a name
         if option is None:
             names = [known_option.name for known_option in OPTIONS]
-            remedy = perhaps(entry.name, names, "leave it out: it changes nothing")
-            message = f"unknown option {shown(entry.name, 40)!r}, which is ignored"
+            remedy = perhaps(entry.name, names, Wording("leave it out: it changes nothing"))
+            message = Wording("unknown option {name!r}, which is ignored", name=shown(entry.name, 40))
             self._add_finding(
-                Severity.WARNING, file, entry.start, message, "an option of the MUC scorer", remedy
+                Severity.WARNING, file, entry.start, message, Wording("an option of the MUC scorer"), remedy
             )
         elif before := self.settings.get(option.name):
             place = before.file.place(before.entry.start)
-            message = f"option {option.name} again, after {place}"
+            message = Wording("option {option} again, after {place}", option=option.name, place=place)
             self._add_finding(
-                Severity.ERROR, file, entry.start, message, "each option once", "keep one of the two"
+                Severity.ERROR,
+                file,
+                entry.start,
+                message,
+                Wording("each option once"),
+                Wording("keep one of the two"),
             )
         else:
             self.settings[option.name] = Setting(option, file, entry)
@@ -116,14 +128,24 @@ class _Check:
         option, values = setting.option, setting.entry.values
         count = len(values)
         if option.kind.single and count != 1:
-            remedy = "write one" if not count else "put it in quotes if it contains blanks"
-            message = f"{count or 'no'} value{'' if count == 1 else 's'} of {option.name}"
+            remedy = Wording("write one") if not count else Wording("put it in quotes if it contains blanks")
+            message = plural(
+                "{count} value of {option}", "{count} values of {option}", count, option=option.name
+            )
+            # None at all is said as such, not counted.
+            if not count:
+                message = Wording("no value of {option}", option=option.name)
             at = values[1].start if count else setting.entry.start
-            self._add_finding(Severity.ERROR, setting.file, at, message, "exactly one", remedy)
+            self._add_finding(Severity.ERROR, setting.file, at, message, Wording("exactly one"), remedy)
         elif not count and option.kind in (OptionKind.CLASSES, OptionKind.SLOTS, OptionKind.NAMES):
-            message = f"no value of {option.name}"
+            message = Wording("no value of {option}", option=option.name)
             self._add_finding(
-                Severity.ERROR, setting.file, setting.entry.start, message, "at least one", "write one"
+                Severity.ERROR,
+                setting.file,
+                setting.entry.start,
+                message,
+                Wording("at least one"),
+                Wording("write one"),
             )
         else:
             self._check_each(setting)
@@ -148,10 +170,12 @@ class _Check:
         """Find missing options that have no default."""
         for option in OPTIONS:
             if option.default is None and option.name not in self.settings:
-                remedy = f"add a line that begins with :{option.name}"
+                remedy = Wording("add a line that begins with :{option}", option=option.name)
                 path = self._files[0].source.path if self._files else ""
-                message = f"no option {option.name}"
-                missing = Diagnostic(Severity.ERROR, path, 0, 0, message, "one: it has no default", remedy)
+                message = Wording("no option {option}", option=option.name)
+                missing = Diagnostic(
+                    Severity.ERROR, path, 0, 0, message, Wording("one: it has no default"), remedy
+                )
                 self.findings.append(missing)
 
     # --- between options
@@ -173,10 +197,10 @@ class _Check:
         for setting, value, line in self._read_lines("class_defs", class_line):
             folded = line.name.casefold()
             if folded in self._classes:
-                message = f"class {line.name!r} again, after {places[folded]}"
-                remedy = "remove one of the two"
+                message = Wording("class {name!r} again, after {place}", name=line.name, place=places[folded])
+                remedy = Wording("remove one of the two")
                 self._add_finding(
-                    Severity.ERROR, setting.file, value.start, message, "each class once", remedy
+                    Severity.ERROR, setting.file, value.start, message, Wording("each class once"), remedy
                 )
                 continue
             self._classes[folded] = line
@@ -201,12 +225,15 @@ class _Check:
             if "class_defs" in self.settings and not self._is_declared(owner):
                 self._refuse_undeclared(setting, value, line.class_name)
             elif (owner, name) in places:
-                message = (
-                    f"slot {line.slot.name!r} of class {line.class_name!r} again, after {places[owner, name]}"
+                message = Wording(
+                    "slot {name!r} of class {owner!r} again, after {place}",
+                    name=line.slot.name,
+                    owner=line.class_name,
+                    place=places[owner, name],
                 )
-                remedy = "remove one of the two"
+                remedy = Wording("remove one of the two")
                 self._add_finding(
-                    Severity.ERROR, setting.file, value.start, message, "each slot once", remedy
+                    Severity.ERROR, setting.file, value.start, message, Wording("each slot once"), remedy
                 )
             else:
                 places[owner, name] = setting.file.place(value.start)
@@ -219,20 +246,24 @@ class _Check:
 
     def _refuse_undeclared(self, setting: Setting, value: Token, name: str) -> None:
         names = [definition.name for definition in self._classes.values()]
-        remedy = perhaps(name, names, "add it to class_defs, or remove this line")
-        message = f"class {shown(name, 30)!r}, which class_defs does not declare"
-        expected = f"one of {', '.join(names[:8])}" if names else "a declared class"
+        remedy = perhaps(name, names, Wording("add it to class_defs, or remove this line"))
+        message = Wording("class {name!r}, which class_defs does not declare", name=shown(name, 30))
+        expected = (
+            Wording("one of {names}", names=", ".join(names[:8])) if names else Wording("a declared class")
+        )
         self._add_finding(Severity.ERROR, setting.file, value.at, message, expected, remedy)
 
     def _check_kind(self, setting: Setting, value: Token, line: SlotLine) -> None:
         word = line.type_word
         if line.slot.kind is not FillKind.POINTER or word.casefold() in ("pointer", "ptr"):
             return
-        if suggestion := perhaps(word, ("set", "string"), ""):
-            message = f"{shown(word, 30)!r}, which makes {line.slot.name!r} a slot of pointers"
+        if suggestion := perhaps(word, ("set", "string"), NO_WORDS):
+            message = Wording(
+                "{word!r}, which makes {slot!r} a slot of pointers", word=shown(word, 30), slot=line.slot.name
+            )
             at = value.at + value.text.rfind(word)
             self._add_finding(
-                Severity.WARNING, setting.file, at, message, "set, string or pointer", suggestion
+                Severity.WARNING, setting.file, at, message, Wording("set, string or pointer"), suggestion
             )
 
     def _check_slotless(self) -> None:
@@ -240,10 +271,12 @@ class _Check:
             return
         for setting, value, line in self._read_lines("class_defs", class_line):
             if line.name.casefold() not in self._slots:
-                message = f"class {line.name!r} without slots: its objects can never be paired"
-                remedy = "add its slots to slot_defs, or remove the class"
+                message = Wording(
+                    "class {name!r} without slots: its objects can never be paired", name=line.name
+                )
+                remedy = Wording("add its slots to slot_defs, or remove the class")
                 self._add_finding(
-                    Severity.WARNING, setting.file, value.start, message, "at least one slot", remedy
+                    Severity.WARNING, setting.file, value.start, message, Wording("at least one slot"), remedy
                 )
 
     def names(self) -> None:
@@ -266,18 +299,24 @@ class _Check:
             self._check_template()
         if self._task == COREFERENCE and len(self._classes) > 1:
             setting = self.settings["class_defs"]
-            message = f"{len(self._classes)} classes"
-            remedy = "keep the class of mentions, usually coref"
+            message = plural("{count} class", "{count} classes", len(self._classes))
+            remedy = Wording("keep the class of mentions, usually coref")
             at = setting.entry.start
-            self._add_finding(Severity.ERROR, setting.file, at, message, "one class for coreference", remedy)
+            self._add_finding(
+                Severity.ERROR, setting.file, at, message, Wording("one class for coreference"), remedy
+            )
 
     def _check_hyphens(self) -> None:
         """Find class names with hyphens: in template files the type of an object ends at the first one."""
         for setting, value, line in self._read_lines("class_defs", class_line):
             if "-" in line.name:
-                message = f"class {shown(line.name, 30)!r}, with a hyphen"
-                expected = "a name without: in <TYPE-DOCUMENT-NUMBER> the type ends at the first hyphen"
-                remedy = f"call it {line.name.replace('-', '_')}, here and in the template files"
+                message = Wording("class {name!r}, with a hyphen", name=shown(line.name, 30))
+                expected = Wording(
+                    "a name without: in <TYPE-DOCUMENT-NUMBER> the type ends at the first hyphen"
+                )
+                remedy = Wording(
+                    "call it {name}, here and in the template files", name=line.name.replace("-", "_")
+                )
                 self._add_finding(Severity.ERROR, setting.file, value.at, message, expected, remedy)
 
     def _check_type_slot(self) -> None:
@@ -293,10 +332,14 @@ class _Check:
             for line in slots.values()
         }
         if setting.texts[0].casefold() not in slot_names:
-            message = f"slot {shown(setting.texts[0], 30)!r} for categories, which no class has"
-            remedy = perhaps(setting.texts[0], list(slot_names.values()), "add it to slot_defs")
+            message = Wording(
+                "slot {value!r} for categories, which no class has", value=shown(setting.texts[0], 30)
+            )
+            remedy = perhaps(setting.texts[0], list(slot_names.values()), Wording("add it to slot_defs"))
             at = setting.entry.values[0].start
-            self._add_finding(Severity.WARNING, setting.file, at, message, "a slot of slot_defs", remedy)
+            self._add_finding(
+                Severity.WARNING, setting.file, at, message, Wording("a slot of slot_defs"), remedy
+            )
 
     def _check_subtasks(self) -> None:
         for setting, value, line in self._read_lines("ne_subtask_names", subtask_line):
@@ -310,19 +353,27 @@ class _Check:
         slots = self._slots.get(line.type.casefold(), {})
         if line.slot.casefold() not in slots:
             names = [slot.slot.name for slot in slots.values()]
-            message = f"slot {shown(line.slot, 30)!r}, which class {line.type!r} does not have"
-            remedy = perhaps(line.slot, names, "name a slot of this class")
-            self._add_finding(Severity.ERROR, setting.file, value.at, message, "a slot of slot_defs", remedy)
+            message = Wording(
+                "slot {slot!r}, which class {type!r} does not have", slot=shown(line.slot, 30), type=line.type
+            )
+            remedy = perhaps(line.slot, names, Wording("name a slot of this class"))
+            self._add_finding(
+                Severity.ERROR, setting.file, value.at, message, Wording("a slot of slot_defs"), remedy
+            )
 
     def _check_groups(self) -> None:
         sections = {section_name(text).casefold() for text in self._values_in_force("doc_sections")}
         for setting, value, line in self._read_lines("doc_section_groups", group_line):
             for name in line.sections:
                 if name.casefold() not in sections:
-                    message = f"section {shown(name, 30)!r} of group {line.name!r} is not among doc_sections"
-                    remedy = "add it to doc_sections"
+                    message = Wording(
+                        "section {name!r} of group {group!r} is not among doc_sections",
+                        name=shown(name, 30),
+                        group=line.name,
+                    )
+                    remedy = Wording("add it to doc_sections")
                     self._add_finding(
-                        Severity.WARNING, setting.file, value.at, message, "a listed section", remedy
+                        Severity.WARNING, setting.file, value.at, message, Wording("a listed section"), remedy
                     )
 
     def _values_in_force(self, name: str) -> tuple[str, ...]:
@@ -351,11 +402,13 @@ class _Check:
                 and line.slot.scored
                 and line.slot.kind is FillKind.POINTER
             ):
-                message = (
-                    f"slot {line.slot.name!r} points from {definition.name!r}, the first class to be paired"
+                message = Wording(
+                    "slot {name!r} points from {owner!r}, the first class to be paired",
+                    name=line.slot.name,
+                    owner=definition.name,
                 )
-                remedy = "move the class below those it points to in class_defs"
-                expected = "pointers to classes that stand before their own"
+                remedy = Wording("move the class below those it points to in class_defs")
+                expected = Wording("pointers to classes that stand before their own")
                 self._add_finding(Severity.WARNING, setting.file, value.start, message, expected, remedy)
 
     def _check_template(self) -> None:
@@ -366,16 +419,25 @@ class _Check:
             return
         if template[0].casefold() not in self._classes:
             names = [definition.name for definition in self._classes.values()]
-            message = f"no class {template[0]!r} to say which documents are relevant"
-            remedy = perhaps(template[0], names, "set template_name to the class that does")
+            message = Wording("no class {name!r} to say which documents are relevant", name=template[0])
+            remedy = perhaps(template[0], names, Wording("set template_name to the class that does"))
             at = setting.entry.start
             self._add_finding(
-                Severity.WARNING, setting.file, at, message, "one of the declared classes", remedy
+                Severity.WARNING, setting.file, at, message, Wording("one of the declared classes"), remedy
             )
         elif content[0].casefold() not in self._slots.get(template[0].casefold(), {}):
             setting = self.settings.get("content_name", setting)
-            message = f"no slot {content[0]!r} in class {template[0]!r} to say which documents are relevant"
-            remedy = "set content_name to the slot that does"
+            message = Wording(
+                "no slot {slot!r} in class {owner!r} to say which documents are relevant",
+                slot=content[0],
+                owner=template[0],
+            )
+            remedy = Wording("set content_name to the slot that does")
             self._add_finding(
-                Severity.WARNING, setting.file, setting.entry.start, message, "one of its slots", remedy
+                Severity.WARNING,
+                setting.file,
+                setting.entry.start,
+                message,
+                Wording("one of its slots"),
+                remedy,
             )

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 INDENT = "        "
 """Ahead of a value that gets a line of its own."""
@@ -122,7 +123,10 @@ class _Reading:
         if match := _NAME.match(line):
             if not match[1]:
                 self._refuse(
-                    offset, "a colon without a name", "the name of an option", "write it right behind"
+                    offset,
+                    Wording("a colon without a name"),
+                    Wording("the name of an option"),
+                    Wording("write it right behind"),
                 )
             self._names.append((match[1], offset, offset + match.end()))
             self._values.append([])
@@ -136,8 +140,13 @@ class _Reading:
         if not self._stray:  # one message for all lines ahead of the first option
             self._stray = True
             start = offset + len(line) - len(line.lstrip())
-            remedy = "put a colon into column one ahead of an option's name, # ahead of a comment"
-            self._refuse(start, f"{shown(line.strip())!r} ahead of the first option", "an option", remedy)
+            remedy = Wording("put a colon into column one ahead of an option's name, # ahead of a comment")
+            self._refuse(
+                start,
+                Wording("{line!r} ahead of the first option", line=shown(line.strip())),
+                Wording("an option"),
+                remedy,
+            )
 
     def _take_values(self, offset: int, line: str) -> None:
         if not self._names:
@@ -148,20 +157,27 @@ class _Reading:
         except UnclosedError as unclosed:
             self._refuse(unclosed.at, *describe_quote_fault(line, unclosed, offset))
 
-    def _refuse(self, at: int, message: str, expected: str, remedy: str) -> None:
+    def _refuse(self, at: int, message: Wording, expected: Wording, remedy: Wording) -> None:
         self.errors.append(Diagnostic(Severity.ERROR, *self._place(at), message, expected, remedy))
 
     def _place(self, at: int) -> tuple[str, int, int]:
         return self._complaints.source.path, *self._complaints.place(at)
 
 
-def describe_quote_fault(line: str, unclosed: UnclosedError, offset: int) -> tuple[str, str, str]:
+def describe_quote_fault(line: str, unclosed: UnclosedError, offset: int) -> tuple[Wording, Wording, Wording]:
     """Return message, expectation and remedy for the unclosed quote in ``line``."""
     remainder = shown(line[unclosed.at - offset :], 30)
     if unclosed.closed:
-        return f"{remainder!r} right behind a closing quote", "white space", "put a blank between two values"
-    remedy = "close it on the same line, or leave it out"
-    return f"{remainder!r}: a quote that is not closed", "a quote at each end of a value", remedy
+        return (
+            Wording("{text!r} right behind a closing quote", text=remainder),
+            Wording("white space"),
+            Wording("put a blank between two values"),
+        )
+    return (
+        Wording("{text!r}: a quote that is not closed", text=remainder),
+        Wording("a quote at each end of a value"),
+        Wording("close it on the same line, or leave it out"),
+    )
 
 
 # --- writing
@@ -181,10 +197,16 @@ def quote_value(value: str, preferred: str = "") -> str:
             return f"{quote}{value}{quote}"
     if _PLAIN.fullmatch(value):
         return value
-    expected = "one line, without one of the two kinds of quotes"
+    expected = Wording("one line, without one of the two kinds of quotes")
     raise InputRefused(
         Diagnostic(
-            Severity.ERROR, "configuration", 0, 0, f"the value {shown(value)!r}", expected, "change the value"
+            Severity.ERROR,
+            "configuration",
+            0,
+            0,
+            Wording("the value {value!r}", value=shown(value)),
+            expected,
+            Wording("change the value"),
         )
     )
 

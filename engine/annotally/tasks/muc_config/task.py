@@ -12,6 +12,7 @@ from pathlib import Path
 
 from annotally.formats.base import ReadOptions
 from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
 from annotally.tasks.definition import (
     ClassDefinition,
     CoreferenceRules,
@@ -311,7 +312,7 @@ def _has_moving_default(option: Option, task: TaskDefinition) -> bool:
 
 def _kind(task: TaskDefinition) -> str:
     if not describable(task):
-        raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
+        raise TaskError(Wording("{task} is no task that a MUC configuration can describe", task=task.name))
     if task.method_spec.links_mentions:
         return COREFERENCE
     if task.same_position:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rapidfuzz import fuzz, process
 
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording, plural, verbatim
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
 from annotally.tasks.muc_config.options import Option, OptionKind
 from annotally.tasks.muc_config.parser import Token, UnclosedError, describe_quote_fault, quote_value, tokens
@@ -21,7 +22,7 @@ _NEAR = 60
 class ValueFaultError(Exception):
     """An unusable value: the offset of the fault in it, a message, the expectation, and the remedy."""
 
-    def __init__(self, at: int, message: str, expected: str, remedy: str) -> None:
+    def __init__(self, at: int, message: Wording, expected: Wording, remedy: Wording) -> None:
         super().__init__(message)
         self.at = at
         """Offset of the place in the value's text."""
@@ -37,10 +38,10 @@ def nearest(name: str, names: Sequence[str]) -> str:
     return names[match[2]] if match else ""
 
 
-def perhaps(name: str, names: Sequence[str], otherwise: str) -> str:
+def perhaps(name: str, names: Sequence[str], otherwise: Wording) -> Wording:
     """Return the remedy for an unknown name: the nearest known one, else ``otherwise``."""
     near = nearest(name[:80], names)
-    return f"did you mean {near}?" if near else otherwise
+    return Wording("did you mean {name}?", name=near) if near else otherwise
 
 
 class SlotLine(NamedTuple):
@@ -52,8 +53,14 @@ class SlotLine(NamedTuple):
     """The fill kind as written."""
 
 
-def _tokens(text: str, count: int, noun: str, names: str, *, more: bool = False) -> list[Token]:
-    """Return a definition's tokens: ``count``, with ``more`` at least. Raises ValueFaultError for others."""
+_THRESHOLD, _WEIGHT = Wording("threshold"), Wording("weight")
+
+
+def _tokens(text: str, count: int, kind: Wording, expected: Wording, *, more: bool = False) -> list[Token]:
+    """Return a definition's tokens: ``count``, with ``more`` at least. Raises ValueFaultError for others.
+
+    ``kind`` names the kind of definition, and ``expected`` its tokens, for the message.
+    """
     # A definition is a value with values inside: the tokens of the file's grammar, applied once more. Faults
     # are placed within the value, and the caller adds where it stands.
     try:
@@ -61,61 +68,79 @@ def _tokens(text: str, count: int, noun: str, names: str, *, more: bool = False)
     except UnclosedError as unclosed:
         raise ValueFaultError(unclosed.at, *describe_quote_fault(text, unclosed, 0)) from None
     if len(parsed) < count or (len(parsed) > count and not more):
-        expected = f"{'at least ' if more else ''}{count}: {names}"
-        remedy = (
-            f"write each {noun} as one value in quotes; a token with blanks goes in quotes of the other kind"
+        message = plural(
+            "{count} token in the {kind} {text!r}",
+            "{count} tokens in the {kind} {text!r}",
+            len(parsed),
+            kind=kind,
+            text=shown(text, 40),
         )
-        tokens_found = "1 token" if len(parsed) == 1 else f"{len(parsed)} tokens"
-        raise ValueFaultError(0, f"{tokens_found} in the {noun} {shown(text, 40)!r}", expected, remedy)
+        remedy = Wording(
+            "write each {kind} as one value in quotes; a token with blanks goes in quotes of the other kind",
+            kind=kind,
+        )
+        raise ValueFaultError(0, message, expected, remedy)
     return parsed
 
 
-def _number(token: Token, noun: str) -> int:
+def _number(token: Token, kind: Wording) -> int:
     if _NUMBER.fullmatch(token.text):
         return int(token.text)
-    remedy = "write a number such as 0, 4 or -1"
+    remedy = Wording("write a number such as 0, 4 or -1")
     if _LIKE_A_NUMBER.fullmatch(token.text):
-        remedy = (
+        remedy = Wording(
             "multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out"
         )
     raise ValueFaultError(
-        token.start, f"{noun} {shown(token.text, 30)!r}", "a whole number of at most 15 digits", remedy
+        token.start,
+        Wording("{kind} {text!r}", kind=kind, text=shown(token.text, 30)),
+        Wording("a whole number of at most 15 digits"),
+        remedy,
     )
 
 
 def _scored(token: Token) -> bool:
     is_scored = _SCORED.get(token.text.casefold())
     if is_scored is None:
-        remedy = perhaps(token.text, list(_SCORED), "write one of the two")
-        raise ValueFaultError(token.start, f"{shown(token.text, 30)!r}", "scored or unscored", remedy)
+        remedy = perhaps(token.text, list(_SCORED), Wording("write one of the two"))
+        raise ValueFaultError(
+            token.start,
+            verbatim(repr(shown(token.text, 30))),
+            Wording("scored or unscored"),
+            remedy,
+        )
     return is_scored
 
 
 def class_line(text: str) -> ClassDefinition:
     """Return the class, without slots, of a value of ``class_defs``. Raises ValueFaultError."""
-    names = "name, name in reports, scored or unscored, threshold"
-    name, report, scored, threshold = _tokens(text, 4, "class definition", names)
-    return ClassDefinition(name.text, report.text, (), _scored(scored), _number(threshold, "threshold"))
+    expected = Wording("4: name, name in reports, scored or unscored, threshold")
+    name, report, scored, threshold = _tokens(text, 4, Wording("class definition"), expected)
+    return ClassDefinition(name.text, report.text, (), _scored(scored), _number(threshold, _THRESHOLD))
 
 
 def slot_line(text: str) -> SlotLine:
     """Return the slot of a value of ``slot_defs``, and its class's name. Raises ValueFaultError."""
-    names = "class, name, name in reports, scored or unscored, weight, set or string or pointer"
-    owner, name, report, scored, weight, kind = _tokens(text, 6, "slot definition", names)
+    expected = Wording(
+        "6: class, name, name in reports, scored or unscored, weight, set or string or pointer"
+    )
+    owner, name, report, scored, weight, kind = _tokens(text, 6, Wording("slot definition"), expected)
     folded = kind.text.casefold()
     fill = FillKind(folded) if folded in ("set", "string") else FillKind.POINTER
-    slot = SlotDefinition(name.text, report.text, _scored(scored), _number(weight, "weight"), fill)
+    slot = SlotDefinition(name.text, report.text, _scored(scored), _number(weight, _WEIGHT), fill)
     return SlotLine(owner.text, slot, kind.text)
 
 
 def subtask_line(text: str) -> Subtask:
     """Return the subtask of a value of ``ne_subtask_names``. Raises ValueFaultError."""
-    return Subtask(*(token.text for token in _tokens(text, 3, "subtask", "class, slot, value")))
+    parsed = _tokens(text, 3, Wording("subtask"), Wording("3: class, slot, value"))
+    return Subtask(*(token.text for token in parsed))
 
 
 def group_line(text: str) -> SectionGroup:
     """Return the section group of a value of ``doc_section_groups``. Raises ValueFaultError."""
-    parsed = _tokens(text, 2, "section group", "the name of the group, then its sections", more=True)
+    expected = Wording("at least 2: the name of the group, then its sections")
+    parsed = _tokens(text, 2, Wording("section group"), expected, more=True)
     return SectionGroup(parsed[0].text, tuple(section_name(token.text) for token in parsed[1:]))
 
 
@@ -153,20 +178,29 @@ def check_value(option: Option, text: str) -> None:
     elif option.kind is OptionKind.CHOICE:
         _choice(option, text)
     elif option.kind is OptionKind.CHARACTER and len(text) != 1:
-        message = f"{shown(text, 30)!r}: {len(text)} characters"
-        raise ValueFaultError(0, message, "one character", "leave one, in quotes if it is a blank")
+        message = plural(
+            "{text!r}: {count} character", "{text!r}: {count} characters", len(text), text=shown(text, 30)
+        )
+        raise ValueFaultError(
+            0, message, Wording("one character"), Wording("leave one, in quotes if it is a blank")
+        )
     elif not text.strip() and not _may_be_empty(option):
         raise ValueFaultError(
-            0, "an empty value", f"a {option.kind if option.kind is OptionKind.FILE else 'name'}", "write one"
+            0,
+            Wording("an empty value"),
+            Wording("a file name") if option.kind is OptionKind.FILE else Wording("a name"),
+            Wording("write one"),
         )
 
 
 def _choice(option: Option, text: str) -> None:
     if text.casefold() not in (choice.casefold() for choice in option.choices):
         *most, last = option.choices
-        expected = f"{', '.join(most)} or {last}"
-        remedy = perhaps(text.replace("-", "_"), option.choices, "write one of these")
-        raise ValueFaultError(0, f"{option.name} {shown(text, 30)!r}", expected, remedy)
+        expected = Wording("{names} or {last}", names=", ".join(most), last=last)
+        remedy = perhaps(text.replace("-", "_"), option.choices, Wording("write one of these"))
+        raise ValueFaultError(
+            0, Wording("{option} {text!r}", option=option.name, text=shown(text, 30)), expected, remedy
+        )
 
 
 def _may_be_empty(option: Option) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, Subtask, TaskDefinition
 from annotally.tasks.presets.coreference import COREFERENCE_TASKS
 from annotally.tasks.presets.elements import TEMPLATE_ELEMENTS
@@ -192,4 +193,4 @@ def preset(name: str) -> TaskDefinition:
         if task.name == name:
             return task
     names = ", ".join(task.name for task in PRESETS)
-    raise TaskError(f"there is no task {name!r}; there are {names}")
+    raise TaskError(Wording("there is no task {name!r}; there are {names}", name=name, names=names))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.dependency_order import order_findings, strata_findings
 from annotally.tasks.similarity.dimensions import tag_profile_findings
@@ -16,7 +17,7 @@ from annotally.tasks.similarity.findings import (
     FindingKey,
     find_missing_parts,
     prefix_findings,
-    unknown_names,
+    unknown_labels,
 )
 from annotally.tasks.similarity.row_keys import ALL
 from annotally.tasks.similarity_profile import (
@@ -62,8 +63,15 @@ def _names_twice(kind: str, names: list[str]) -> Iterator[Finding]:
     earlier_names: set[str] = set()
     for number, name in enumerate(names):
         if name in earlier_names:
-            message = f"a second {kind} {f'called {shown(name, 40)!r}' if name else 'without name'}"
-            yield Finding((kind, number), message, "every name once, and one default", "give it another name")
+            message = Wording("a second {element} without name", element=kind)
+            if name:
+                message = Wording("a second {element} called {name!r}", element=kind, name=shown(name, 40))
+            yield Finding(
+                (kind, number),
+                message,
+                Wording("every name once, and one default"),
+                Wording("give it another name"),
+            )
         earlier_names.add(name)
 
 
@@ -75,12 +83,15 @@ def schema_findings(schema: Schema) -> Iterator[Finding]:
     # Restrictions are checked against the labels there are, whether these have faults or not: one mistake
     # gives one finding.
     if not schema.labels:
-        remedy = "declare the labels in <annotation_set_descriptors>"
-        yield Finding((), "no label to compare", "at least one content label", remedy)
+        remedy = Wording("declare the labels in <annotation_set_descriptors>")
+        yield Finding((), Wording("no label to compare"), Wording("at least one content label"), remedy)
     for name, count in Counter(label.name for label in schema.labels).items():
         if count > 1:
             yield Finding(
-                (name,), f"label {shown(name, 40)} again", "every label once", "take one of them out"
+                (name,),
+                Wording("label {name} again", name=shown(name, 40)),
+                Wording("every label once"),
+                Wording("take one of them out"),
             )
     true = {label.name for label in schema.labels}
     for label in schema.labels:
@@ -93,50 +104,87 @@ def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
     effective = [attribute for attribute in label.attributes if attribute.effective_labels]
     for attribute in label.attributes:
         key: FindingKey = (label.name, attribute.name)
-        subject = f"attribute {shown(attribute.name, 40)} of {shown(label.name, 40)}"
+        subject = Wording(
+            "attribute {name} of {label}", name=shown(attribute.name, 40), label=shown(label.name, 40)
+        )
         if names[attribute.name] > 1:
             names[attribute.name] = 1
-            yield Finding(key, f"{subject} again", "every attribute once", "take one of them out")
+            yield Finding(
+                key,
+                Wording("{subject} again", subject=subject),
+                Wording("every attribute once"),
+                Wording("take one of them out"),
+            )
         yield from _attribute_findings(key, subject, attribute, true)
         if attribute in effective[1:]:
-            message = f"{subject} gives effective labels, as {shown(effective[0].name, 40)} does"
-            yield Finding(key, message, "one such attribute for each label", "leave them out of one")
+            message = Wording(
+                "{subject} gives effective labels, as {effective} does",
+                subject=subject,
+                effective=shown(effective[0].name, 40),
+            )
+            yield Finding(
+                key, message, Wording("one such attribute for each label"), Wording("leave them out of one")
+            )
         for name in dict.fromkeys(attribute.effective_labels.values()):
             if name in true - {label.name}:
                 yield Finding(
                     key,
-                    f"effective label {shown(name, 40)}, which is a true label too",
-                    "a name of its own",
-                    f"both are compared and counted as {shown(name, 40)}; rename one if that is not meant",
+                    Wording("effective label {name}, which is a true label too", name=shown(name, 40)),
+                    Wording("a name of its own"),
+                    Wording(
+                        "both are compared and counted as {name}; rename one if that is not meant",
+                        name=shown(name, 40),
+                    ),
                     Severity.WARNING,
                 )
 
 
 def _attribute_findings(
-    key: FindingKey, subject: str, attribute: Attribute, true: set[str]
+    key: FindingKey, subject: Wording, attribute: Attribute, true: set[str]
 ) -> Iterator[Finding]:
     if attribute.points:
         for name in dict.fromkeys(attribute.restrictions):
-            yield from unknown_names((*key, name), "label", (name,), true, "the task")
+            yield from unknown_labels((*key, name), (name,), true)
         if attribute.choices:
-            yield Finding(key, f"choices for {subject}", "none: its values are annotations", "take them out")
+            yield Finding(
+                key,
+                Wording("choices for {subject}", subject=subject),
+                Wording("none: its values are annotations"),
+                Wording("take them out"),
+            )
     elif attribute.restrictions:
-        message = f"label restrictions for {subject}, which is of type {attribute.type}"
-        yield Finding(key, message, 'type="annotation"', "correct the type, or take them out")
+        message = Wording(
+            "label restrictions for {subject}, which is of type {type}", subject=subject, type=attribute.type
+        )
+        yield Finding(
+            key, message, Wording('type="annotation"'), Wording("correct the type, or take them out")
+        )
     if attribute.effective_labels and attribute.aggregation is not Aggregation.NONE:
-        message = f"effective labels for {subject}, which is a {attribute.aggregation}"
-        yield Finding(key, message, "a single value that the label follows from", "take them out")
+        message = Wording(
+            "effective labels for {subject}, which is a {aggregation}",
+            subject=subject,
+            aggregation=attribute.aggregation,
+        )
+        yield Finding(
+            key, message, Wording("a single value that the label follows from"), Wording("take them out")
+        )
     # Choices must be unique and of the attribute's type, restrictions only occur with annotation values.
     values = Counter(choice.value for choice in attribute.choices)
     for value in (value for value, count in values.items() if count > 1):
         yield Finding(
-            key, f"choice {shown(value, 40)!r} of {subject} again", "every choice once", "leave one"
+            key,
+            Wording("choice {value!r} of {subject} again", value=shown(value, 40), subject=subject),
+            Wording("every choice once"),
+            Wording("leave one"),
         )
     for value in values:
         if not _fits(attribute.type, value):
-            expected = f"values of type {attribute.type}"
+            expected = Wording("values of type {type}", type=attribute.type)
             yield Finding(
-                key, f"choice {shown(value, 40)!r} of {subject}", expected, "correct one of the two"
+                key,
+                Wording("choice {value!r} of {subject}", value=shown(value, 40), subject=subject),
+                expected,
+                Wording("correct one of the two"),
             )
 
 
@@ -162,20 +210,26 @@ def profile_findings(
     # label in two profiles would be compared in two ways; the first that has it is remembered
     # (``setdefault``).
     for number, stratum in enumerate(profile.strata):
-        yield from unknown_names(("stratum", number), "label", stratum, schema.by_name, "the task")
+        yield from unknown_labels(("stratum", number), stratum, schema.by_name)
     yield from strata_findings(schema, profile)
     yield from order_findings(schema, profile)
     profile_by_label: dict[str, int] = {}
     for number, tags in enumerate(profile.tag_profiles):
         key: FindingKey = ("tag_profile", number)
-        yield from unknown_names((*key, "true_labels"), "label", tags.labels, schema.by_name, "the task")
+        yield from unknown_labels((*key, "true_labels"), tags.labels, schema.by_name)
         for name in dict.fromkeys(tags.labels):
             if profile_by_label.setdefault(name, number) != number:
-                message = (
-                    f"label {shown(name, 40)} in tag profiles {profile_by_label[name] + 1} and {number + 1}"
+                message = Wording(
+                    "label {name} in tag profiles {first} and {second}",
+                    name=shown(name, 40),
+                    first=profile_by_label[name] + 1,
+                    second=number + 1,
                 )
                 yield Finding(
-                    (*key, "true_labels"), message, "every label in one at most", "take it out of one of them"
+                    (*key, "true_labels"),
+                    message,
+                    Wording("every label in one at most"),
+                    Wording("take it out of one of them"),
                 )
         yield from prefix_findings(key, tag_profile_findings(schema, tags, own_methods=own_methods))
 
@@ -196,7 +250,7 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
     yield from _aggregation_findings(schema, score, {ALL, *schema.by_name, *effective})
     yield from _attribute_row_findings(schema, score)
     yield from _method_row_findings(schema, score, own_methods=own_methods)
-    yield from unknown_names(("label_limitation",), "label", score.limitation, schema.by_name, "the task")
+    yield from unknown_labels(("label_limitation",), score.limitation, schema.by_name)
 
 
 def _aggregation_findings(schema: Schema, score: ScoreProfile, row_names: set[str]) -> Iterator[Finding]:
@@ -205,14 +259,19 @@ def _aggregation_findings(schema: Schema, score: ScoreProfile, row_names: set[st
     row_names = set(row_names)
     for number, aggregation in enumerate(score.aggregations):
         key: FindingKey = ("aggregation", number)
-        yield from find_missing_parts(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
-        if aggregation.name in row_names:
-            message = f"an aggregation called {shown(aggregation.name, 40)!r}, as another row of the scores"
-            yield Finding((*key, "name"), message, "a name of its own", "give it another name")
-        row_names.add(aggregation.name)
-        yield from unknown_names(
-            (*key, "true_labels"), "label", aggregation.labels, schema.by_name, "the task"
+        yield from find_missing_parts(
+            key, Wording("an aggregation"), name=aggregation.name, labels=aggregation.labels
         )
+        if aggregation.name in row_names:
+            message = Wording(
+                "an aggregation called {name!r}, as another row of the scores",
+                name=shown(aggregation.name, 40),
+            )
+            yield Finding(
+                (*key, "name"), message, Wording("a name of its own"), Wording("give it another name")
+            )
+        row_names.add(aggregation.name)
+        yield from unknown_labels((*key, "true_labels"), aggregation.labels, schema.by_name)
 
 
 def _attribute_row_findings(schema: Schema, score: ScoreProfile) -> Iterator[Finding]:
@@ -221,27 +280,31 @@ def _attribute_row_findings(schema: Schema, score: ScoreProfile) -> Iterator[Fin
     # counted here, lest their attributes be reported as missing too.
     for number, by_attribute in enumerate(score.attribute_decompositions):
         key: FindingKey = ("attr_decomposition", number)
-        yield from find_missing_parts(key, "a decomposition", attributes=by_attribute.attributes)
-        yield from unknown_names(
-            (*key, "true_labels"), "label", by_attribute.labels, schema.by_name, "the task"
-        )
+        yield from find_missing_parts(key, Wording("a decomposition"), attributes=by_attribute.attributes)
+        yield from unknown_labels((*key, "true_labels"), by_attribute.labels, schema.by_name)
         labels = [schema.by_name[n] for n in by_attribute.labels or schema.by_name if n in schema.by_name]
         has = {name for label in labels for name in label.by_name}
-        owner = "no label of the task" if not by_attribute.labels else "none of these labels"
         for name in by_attribute.attributes:
             if labels and name not in has:
-                message = f"attribute {shown(name, 40)!r}, which {owner} has"
-                remedy = perhaps(name, sorted(has), "take it out, or add a label that has it")
-                yield Finding((*key, "attrs"), message, "attributes of the labels", remedy)
+                message = Wording("attribute {name!r}, which no label of the task has", name=shown(name, 40))
+                if by_attribute.labels:
+                    message = Wording(
+                        "attribute {name!r}, which none of these labels has", name=shown(name, 40)
+                    )
+                remedy = perhaps(name, sorted(has), Wording("take it out, or add a label that has it"))
+                yield Finding((*key, "attrs"), message, Wording("attributes of the labels"), remedy)
 
 
 def _method_row_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool) -> Iterator[Finding]:
     """Find the faults of rows by the answers of a function of the owner."""
     for number, by_method in enumerate(score.partition_decompositions):
         key: FindingKey = ("partition_decomposition", number)
-        yield from find_missing_parts(key, "a decomposition", method=by_method.method)
-        yield from unknown_names((*key, "true_labels"), "label", by_method.labels, schema.by_name, "the task")
+        yield from find_missing_parts(key, Wording("a decomposition"), method=by_method.method)
+        yield from unknown_labels((*key, "true_labels"), by_method.labels, schema.by_name)
         if by_method.method and not own_methods:
-            message = f"partition method {shown(by_method.method, 40)!r}, which is none of the program"
-            remedy = "give the Python module that has it (--dimension-methods, or the preferences)"
-            yield Finding((*key, "method"), message, "a function of the owner's module", remedy)
+            message = Wording(
+                "partition method {method!r}, which is none of the program",
+                method=shown(by_method.method, 40),
+            )
+            remedy = Wording("give the Python module that has it (--dimension-methods, or the preferences)")
+            yield Finding((*key, "method"), message, Wording("a function of the owner's module"), remedy)

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from annotally.model.source_diagnostics import shown
-from annotally.tasks.similarity.findings import Finding, FindingKey, named
+from annotally.model.wording import Wording
+from annotally.tasks.similarity.findings import Finding, FindingKey, name_labels
 from annotally.tasks.similarity_profile import Attribute, Label, Schema, SimilarityProfile
 
 
@@ -81,15 +82,31 @@ def _before(target: Label, label: Label, places: Mapping[str, int]) -> bool:
 
 def _finding(key: FindingKey, label: Label, attribute: Attribute, target: Label, reach: "Reach") -> Finding:
     pointer, to = f"{shown(label.name, 40)}.{shown(attribute.name, 40)}", shown(target.name, 40)
-    message = f"{pointer} points to {to}, which is not paired before {shown(label.name, 40)}"
+    message = Wording(
+        "{pointer} points to {target}, which is not paired before {label}",
+        pointer=pointer,
+        target=to,
+        label=shown(label.name, 40),
+    )
     if target.name == label.name or label.name in reach.find_reachable(target.name):
-        expected = "labels that do not point to each other in a circle (A8)"
-        remedy = (
-            f"take {to} out of the labels that {pointer} may have, for such annotations cannot be compared"
+        expected = Wording("labels that do not point to each other in a circle (A8)")
+        remedy = Wording(
+            "take {target} out of the labels that {pointer} may have, for such annotations cannot be "
+            "compared",
+            target=to,
+            pointer=pointer,
         )
     else:
-        expected = f"{to} in an earlier stratum, or spanned where {shown(label.name, 40)} is spanless (A8)"
-        remedy = f'put <stratum true_labels="{to}"/> ahead of that with {shown(label.name, 40)}'
+        expected = Wording(
+            "{target} in an earlier stratum, or spanned where {label} is spanless (A8)",
+            target=to,
+            label=shown(label.name, 40),
+        )
+        remedy = Wording(
+            'put <stratum true_labels="{target}"/> ahead of that with {label}',
+            target=to,
+            label=shown(label.name, 40),
+        )
     return Finding(key, message, expected, remedy)
 
 
@@ -101,9 +118,17 @@ def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Find
     for number, stratum in enumerate(profile.strata):
         for name in stratum:
             if stratum_by_label.setdefault(name, number) != number:
-                message = f"label {shown(name, 40)} in strata {stratum_by_label[name] + 1} and {number + 1}"
+                message = Wording(
+                    "label {name} in strata {first} and {second}",
+                    name=shown(name, 40),
+                    first=stratum_by_label[name] + 1,
+                    second=number + 1,
+                )
                 yield Finding(
-                    ("stratum", number), message, "every label in one", "take it out of one of them"
+                    ("stratum", number),
+                    message,
+                    Wording("every label in one"),
+                    Wording("take it out of one of them"),
                 )
     missing = (
         [label.name for label in schema.labels if label.name not in stratum_by_label]
@@ -111,10 +136,13 @@ def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Find
         else []
     )
     if missing:
-        expected = "every content label in a stratum, once there is one (A8)"
-        remedy = "add to a stratum what is missing"
+        expected = Wording("every content label in a stratum, once there is one (A8)")
+        remedy = Wording("add to a stratum what is missing")
         yield Finding(
-            ("stratum", len(profile.strata) - 1), f"{named('label', missing)} in no stratum", expected, remedy
+            ("stratum", len(profile.strata) - 1),
+            Wording("{labels} in no stratum", labels=name_labels(missing)),
+            expected,
+            remedy,
         )
 
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording, join_and, join_commas, plural
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.builtin_methods import (
     ANNOTATION_REMAINDER,
@@ -16,7 +17,13 @@ from annotally.tasks.similarity.builtin_methods import (
     SPECIAL,
     built_in,
 )
-from annotally.tasks.similarity.findings import Finding, FindingKey, find_missing_parts, named
+from annotally.tasks.similarity.findings import (
+    Finding,
+    FindingKey,
+    find_missing_parts,
+    name_attributes,
+    name_labels,
+)
 from annotally.tasks.similarity_profile import Attribute, Dimension, Label, Schema, TagProfile
 
 _REMAINDERS = (NONANNOTATION_REMAINDER, ANNOTATION_REMAINDER)
@@ -26,7 +33,12 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
     """Find the faults of a tag profile; labels unknown to the schema are ignored."""
     labels = [schema.by_name[name] for name in dict.fromkeys(tags.labels) if name in schema.by_name]
     if not tags.labels:
-        yield Finding((), "a tag profile without labels", "at least one label", "name some, or take it out")
+        yield Finding(
+            (),
+            Wording("a tag profile without labels"),
+            Wording("at least one label"),
+            Wording("name some, or take it out"),
+        )
     yield from _equivalence_findings(labels, tags)
     yield from _weight_findings(tags)
     # Faults of the whole profile first, then each dimension; unknown labels are findings of the caller.
@@ -35,8 +47,12 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
     for number, dimension in enumerate(tags.dimensions):
         key: FindingKey = ("dimension", number)
         if dimension.name in earlier_names:
-            message = f"dimension {shown(dimension.name, 40)} twice in one tag profile"
-            yield Finding((*key, "name"), message, "every dimension once", "take one of them out")
+            message = Wording(
+                "dimension {dimension} twice in one tag profile", dimension=shown(dimension.name, 40)
+            )
+            yield Finding(
+                (*key, "name"), message, Wording("every dimension once"), Wording("take one of them out")
+            )
         earlier_names.add(dimension.name)
         yield from checking.findings(key, dimension)
 
@@ -44,14 +60,22 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
 def _weight_findings(tags: TagProfile) -> Iterator[Finding]:
     for number, dimension in enumerate(tags.dimensions):
         if dimension.weight < 0:
-            message = f"weight {dimension.weight} of dimension {shown(dimension.name, 40)}"
-            yield Finding(("dimension", number, "weight"), message, "a number from 0 up", "correct it")
+            message = Wording(
+                "weight {weight} of dimension {dimension}",
+                weight=str(dimension.weight),
+                dimension=shown(dimension.name, 40),
+            )
+            yield Finding(
+                ("dimension", number, "weight"), message, Wording("a number from 0 up"), Wording("correct it")
+            )
     if not tags.dimensions:
-        message = "a tag profile without dimensions"
-        yield Finding((), message, "at least one dimension", "add some, or take it out")
+        message = Wording("a tag profile without dimensions")
+        yield Finding((), message, Wording("at least one dimension"), Wording("add some, or take it out"))
     elif all(dimension.weight == 0 for dimension in tags.dimensions):
-        message = f"weights that are all 0, for {named('label', tags.labels or ('',))}"
-        yield Finding((), message, "a dimension with a weight above 0 (A3)", "give one a weight")
+        message = Wording("weights that are all 0, for {labels}", labels=name_labels(tags.labels or ("",)))
+        yield Finding(
+            (), message, Wording("a dimension with a weight above 0 (A3)"), Wording("give one a weight")
+        )
 
 
 def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Finding]:
@@ -63,26 +87,41 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
     for number, equivalence in enumerate(tags.equivalences):
         key: FindingKey = ("attr_equivalences", number)
         shown_name = shown(equivalence.name, 40)
-        yield from find_missing_parts(key, "an equivalence of attributes", name=equivalence.name)
-        yield from find_missing_parts(key, f"equivalence {shown_name!r}", attributes=equivalence.attributes)
+        yield from find_missing_parts(key, Wording("an equivalence of attributes"), name=equivalence.name)
+        yield from find_missing_parts(
+            key, Wording("equivalence {name!r}", name=shown_name), attributes=equivalence.attributes
+        )
         if equivalence.name in names:
-            message = f"a second equivalence of attributes called {shown_name!r}"
-            yield Finding((*key, "name"), message, "every name once (A9)", "give it another name")
+            message = Wording("a second equivalence of attributes called {name!r}", name=shown_name)
+            yield Finding(
+                (*key, "name"), message, Wording("every name once (A9)"), Wording("give it another name")
+            )
         names.add(equivalence.name)
         if equivalence.name in SPECIAL or "," in equivalence.name:
-            expected = "a name that no dimension of the program has, without comma"
+            expected = Wording("a name that no dimension of the program has, without comma")
             yield Finding(
-                (*key, "name"), f"an equivalence called {shown_name!r}", expected, "give it another name"
+                (*key, "name"),
+                Wording("an equivalence called {name!r}", name=shown_name),
+                expected,
+                Wording("give it another name"),
             )
         for name in equivalence.attributes:
             if labels and name not in has:
-                message = f"attribute {shown(name, 40)!r}, which none of these labels has"
-                remedy = perhaps(name, sorted(has), "take it out, or add the label that has it")
-                yield Finding(key, message, "attributes of the labels (A9)", remedy)
+                message = Wording("attribute {name!r}, which none of these labels has", name=shown(name, 40))
+                remedy = perhaps(name, sorted(has), Wording("take it out, or add the label that has it"))
+                yield Finding(key, message, Wording("attributes of the labels (A9)"), remedy)
             if name in owner:
-                message = f"attribute {shown(name, 40)!r} twice, in {shown(owner[name], 40)} and {shown_name}"
+                message = Wording(
+                    "attribute {name!r} twice, in {first} and {second}",
+                    name=shown(name, 40),
+                    first=shown(owner[name], 40),
+                    second=shown_name,
+                )
                 yield Finding(
-                    key, message, "every attribute in one equivalence, once", "take one of them out"
+                    key,
+                    message,
+                    Wording("every attribute in one equivalence, once"),
+                    Wording("take one of them out"),
                 )
             owner[name] = equivalence.name
         for label in labels:
@@ -94,19 +133,38 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
                 )
                 > 1
             ):
-                message = f"{named('attribute', shared_names)} of {shown(label.name, 40)} in {shown_name}"
-                yield Finding(key, message, "one attribute of each label (A9)", "take out all but one")
+                message = Wording(
+                    "{attributes} of {label} in {name}",
+                    attributes=name_attributes(shared_names),
+                    label=shown(label.name, 40),
+                    name=shown_name,
+                )
+                yield Finding(
+                    key, message, Wording("one attribute of each label (A9)"), Wording("take out all but one")
+                )
 
 
-def _uneven_findings(
-    key: FindingKey, name: str, property_name: str, values: Mapping[str, str]
-) -> Iterator[Finding]:
-    """Find a property of an attribute that is not the same at all labels; ``values`` are by label."""
-    if len(set(values.values())) > 1:
-        listing = ", ".join(f"{value} at {shown(label, 40)}" for label, value in values.items())
-        message = f"{property_name} of {shown(name, 40)!r}: {listing}"
-        remedy = "split the tag profile, or correct the attribute"
-        yield Finding(key, message, f"one {property_name} at every label of the tag profile", remedy)
+def _uneven_findings(key: FindingKey, name: str, attributes: Mapping[str, Attribute]) -> Iterator[Finding]:
+    """Find a type or an aggregation that is not the same at all labels; ``attributes`` are by label."""
+    remedy = Wording("split the tag profile, or correct the attribute")
+    types = {label: attribute.type for label, attribute in attributes.items()}
+    if len(set(types.values())) > 1:
+        message = Wording("type of {name!r}: {listing}", name=shown(name, 40), listing=_list_values(types))
+        yield Finding(key, message, Wording("one type at every label of the tag profile"), remedy)
+    aggregations = {label: attribute.aggregation for label, attribute in attributes.items()}
+    if len(set(aggregations.values())) > 1:
+        listing = _list_values(aggregations)
+        message = Wording("aggregation of {name!r}: {listing}", name=shown(name, 40), listing=listing)
+        yield Finding(key, message, Wording("one aggregation at every label of the tag profile"), remedy)
+
+
+def _list_values(values: Mapping[str, str]) -> Wording:
+    return join_commas(
+        [
+            Wording("{value} at {label}", value=value, label=shown(label, 40))
+            for label, value in values.items()
+        ]
+    )
 
 
 class _Dimensions:
@@ -128,9 +186,9 @@ class _Dimensions:
         if name == SPAN:
             spanless = [label.name for label in self._labels if not label.spanned]
             if spanless:
-                message = f"_span for {named('label', spanless)} without span"
-                remedy = "take it out, or give spanless labels a tag profile of their own"
-                yield Finding((*key, "name"), message, "spanned labels only", remedy)
+                message = Wording("_span for {labels} without span", labels=name_labels(spanless))
+                remedy = Wording("take it out, or give spanless labels a tag profile of their own")
+                yield Finding((*key, "name"), message, Wording("spanned labels only"), remedy)
         elif name not in SPECIAL:
             parts = [part.strip() for part in name.split(",")]
             for part in parts:
@@ -148,8 +206,17 @@ class _Dimensions:
 
     def _attribute_findings(self, key: FindingKey, name: str, *, is_dimension: bool) -> Iterator[Finding]:
         if name in self._owner and name not in self._members:
-            message = f"attribute {shown(name, 40)!r}, which is part of {shown(self._owner[name], 40)}"
-            yield Finding(key, message, "the name of the equivalence (A9)", f"write {self._owner[name]}")
+            message = Wording(
+                "attribute {name!r}, which is part of {owner}",
+                name=shown(name, 40),
+                owner=shown(self._owner[name], 40),
+            )
+            yield Finding(
+                key,
+                message,
+                Wording("the name of the equivalence (A9)"),
+                Wording("write {owner}", owner=self._owner[name]),
+            )
             return
         # First the labels that lack the attribute, with the nearest name; then the type and the aggregation,
         # which must be the same at all labels.
@@ -159,10 +226,7 @@ class _Dimensions:
             lacking_labels = [label for label in attributes if label not in declared]
             yield self._missing_finding(key, name, lacking_labels, is_dimension=is_dimension)
             return
-        types = {label: attribute.type for label, attribute in declared.items()}
-        aggregations = {label: attribute.aggregation for label, attribute in declared.items()}
-        yield from _uneven_findings(key, name, "type", types)
-        yield from _uneven_findings(key, name, "aggregation", aggregations)
+        yield from _uneven_findings(key, name, declared)
 
     def _missing_finding(
         self, key: FindingKey, name: str, labels: list[str], *, is_dimension: bool
@@ -172,22 +236,35 @@ class _Dimensions:
         other_names = [
             candidate for candidate in (*(SPECIAL if is_dimension else ()), *candidates) if candidate != name
         ]
-        fallback = "take it out, or split the tag profile"
+        fallback = Wording("take it out, or split the tag profile")
         remedy = fallback if name in candidates else perhaps(name, other_names, fallback)
-        kind = "dimension" if is_dimension else "attribute"
-        message = f"{kind} {shown(name, 40)!r}, which {named('label', labels)} {_do(labels)} not have"
-        return Finding(key, message, "what every label of the tag profile has", remedy)
+        # A form for each of the two: behind another noun a language may need other words.
+        names = {"name": shown(name, 40), "labels": join_and([shown(label, 40) for label in labels])}
+        message = plural(
+            "attribute {name!r}, which label {labels} does not have",
+            "attribute {name!r}, which labels {labels} do not have",
+            len(labels),
+            **names,
+        )
+        if is_dimension:
+            message = plural(
+                "dimension {name!r}, which label {labels} does not have",
+                "dimension {name!r}, which labels {labels} do not have",
+                len(labels),
+                **names,
+            )
+        return Finding(key, message, Wording("what every label of the tag profile has"), remedy)
 
     def _several_findings(self, key: FindingKey, dimension: Dimension, parts: list[str]) -> Iterator[Finding]:
         # Attributes compared together have no default method: pooling them is only defined for annotations.
         if not dimension.method:
-            message = f"dimension {shown(dimension.name, 40)!r} without a method"
+            message = Wording("dimension {dimension!r} without a method", dimension=shown(dimension.name, 40))
             method = built_in(dimension.name, points=True)
-            remedy = f'write method="{method}"'
-            yield Finding(key, message, "a method wherever attributes are compared together", remedy)
+            remedy = Wording('write method="{method}"', method=method)
+            yield Finding(key, message, Wording("a method wherever attributes are compared together"), remedy)
         if len(set(parts)) < len(parts):
-            message = f"an attribute twice in {shown(dimension.name, 40)!r}"
-            yield Finding((*key, "name"), message, "every attribute once", "leave one")
+            message = Wording("an attribute twice in {dimension!r}", dimension=shown(dimension.name, 40))
+            yield Finding((*key, "name"), message, Wording("every attribute once"), Wording("leave one"))
         if dimension.method in ("", built_in(dimension.name, points=True)):
             plain = [
                 p
@@ -196,54 +273,76 @@ class _Dimensions:
                 if (a := self._find_attribute(label, p)) and not a.points
             ]
             if plain:
-                message = f"{named('attribute', dict.fromkeys(plain))}, whose values are no annotations"
-                remedy = "compare it by a dimension of its own"
-                yield Finding((*key, "name"), message, "annotation-valued attributes", remedy)
+                message = Wording(
+                    "{attributes}, whose values are no annotations",
+                    attributes=name_attributes(dict.fromkeys(plain)),
+                )
+                remedy = Wording("compare it by a dimension of its own")
+                yield Finding((*key, "name"), message, Wording("annotation-valued attributes"), remedy)
 
     def _method_findings(self, key: FindingKey, dimension: Dimension) -> Iterator[Finding]:
         attributes = [a for label in self._labels if (a := self._find_attribute(label, dimension.name))]
         default_method = built_in(dimension.name, points=any(attribute.points for attribute in attributes))
         if dimension.method not in ("", default_method):
             if not self._own_methods or dimension.method in OPTIONS:
-                message = f"method {shown(dimension.method, 40)!r} of dimension {shown(dimension.name, 40)}"
-                hint = "(--dimension-methods, or the preferences)"
-                otherwise = f"write that, or give the Python module that has it {hint}"
+                message = Wording(
+                    "method {method!r} of dimension {dimension}",
+                    method=shown(dimension.method, 40),
+                    dimension=shown(dimension.name, 40),
+                )
+                otherwise = Wording(
+                    "write that, or give the Python module that has it (--dimension-methods, or the "
+                    "preferences)"
+                )
                 remedy = perhaps(dimension.method, [default_method], otherwise)
                 yield Finding(
                     (*key, "method"),
                     message,
-                    f"{default_method}, the only method of the program for it",
+                    Wording("{method}, the only method of the program for it", method=default_method),
                     remedy,
                 )
             elif dimension.name in _REMAINDERS:
-                message = f"method {shown(dimension.method, 40)!r} of dimension {shown(dimension.name, 40)}"
-                yield Finding((*key, "method"), message, "no method: it has its own", "take it out")
+                message = Wording(
+                    "method {method!r} of dimension {dimension}",
+                    method=shown(dimension.method, 40),
+                    dimension=shown(dimension.name, 40),
+                )
+                yield Finding(
+                    (*key, "method"), message, Wording("no method: it has its own"), Wording("take it out")
+                )
             return  # options of the owner's methods are not checked
         # Only methods of the program have known options: numbers from 0 to 1, and two bounds in order.
         option_names = OPTIONS[default_method]
         bounds: dict[str, Fraction] = {}
         for name, text in dimension.options:
             if name not in option_names:
-                message = f"option {shown(name, 40)!r} of dimension {shown(dimension.name, 40)}"
-                expected = f"of {default_method}: {', '.join(option_names) or 'no options'}"
-                remedy = perhaps(name, [*option_names, "weight", "method", "name"], "take it out")
+                message = Wording(
+                    "option {name!r} of dimension {dimension}",
+                    name=shown(name, 40),
+                    dimension=shown(dimension.name, 40),
+                )
+                expected = Wording("of {method}: no options", method=default_method)
+                if option_names:
+                    expected = Wording(
+                        "of {method}: {names}", method=default_method, names=", ".join(option_names)
+                    )
+                remedy = perhaps(name, [*option_names, "weight", "method", "name"], Wording("take it out"))
                 yield Finding((*key, name), message, expected, remedy)
                 continue
             value = fraction(text)
             if value is None or not 0 <= value <= 1:
-                message = f"{name} {shown(text, 40)!r}"
-                yield Finding((*key, name), message, "a number from 0 to 1", "correct it")
+                message = Wording("{name} {text!r}", name=name, text=shown(text, 40))
+                yield Finding((*key, name), message, Wording("a number from 0 to 1"), Wording("correct it"))
             else:
                 bounds[name] = value
         if bounds.get(MATCH_BOUND, 1) < bounds.get(MISMATCH_BOUND, 0):
-            message = f"{MATCH_BOUND} below {MISMATCH_BOUND}"
+            message = Wording("{upper} below {lower}", upper=MATCH_BOUND, lower=MISMATCH_BOUND)
             yield Finding(
-                (*key, MATCH_BOUND), message, "a span that is no match above both", "exchange the two"
+                (*key, MATCH_BOUND),
+                message,
+                Wording("a span that is no match above both"),
+                Wording("exchange the two"),
             )
-
-
-def _do(names: list[str]) -> str:
-    return "does" if len(names) == 1 else "do"
 
 
 @lru_cache(maxsize=256)

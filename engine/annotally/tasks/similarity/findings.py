@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording, join_and, plural
 from annotally.tasks.muc_config.values import perhaps
 
 FindingKey = tuple[str | int, ...]
@@ -22,9 +23,9 @@ class Finding(NamedTuple):
     """A fault: the key of the part, a message, the expectation, and the remedy."""
 
     key: FindingKey
-    found: str
-    expected: str
-    remedy: str
+    found: Wording
+    expected: Wording
+    remedy: Wording
     severity: Severity = Severity.ERROR
 
 
@@ -35,42 +36,63 @@ def prefix_findings(prefix: FindingKey, findings: Iterable[Finding]) -> Iterator
         yield finding if whole else finding._replace(key=(*prefix, *finding.key))
 
 
-def named(kind: str, names: Iterable[str]) -> str:
-    """Return a kind and its names as words: ``label PERSON``, ``labels PERSON and EVENT``."""
+def name_labels(names: Iterable[str]) -> Wording:
+    """Return the names of labels as words: ``label PERSON``, ``labels PERSON and EVENT``."""
     listed = [shown(name, 40) for name in names]
-    *most, last = listed
-    return f"{kind}s {', '.join(most)} and {last}" if most else f"{kind} {last}"
+    return plural("label {names}", "labels {names}", len(listed), names=join_and(listed))
 
 
-def unknown_names(
-    key: FindingKey, kind: str, names: Sequence[str], declared: Collection[str], owner: str
-) -> Iterator[Finding]:
-    """Find names that are not declared, each with the nearest one, and repeated names."""
+def name_attributes(names: Iterable[str]) -> Wording:
+    """Return the names of attributes as words, as `name_labels` does those of labels."""
+    listed = [shown(name, 40) for name in names]
+    return plural("attribute {names}", "attributes {names}", len(listed), names=join_and(listed))
+
+
+def unknown_labels(key: FindingKey, names: Sequence[str], declared: Collection[str]) -> Iterator[Finding]:
+    """Find names that no label of the task has, each with the nearest one, and repeated names."""
     # Repetitions are tested ahead of declarations: an unknown name twice is one finding of each kind.
     earlier_names: set[str] = set()
     for name in names:
         if name in earlier_names:
-            remedy = "leave it out once"
-            yield Finding(key, f"{kind} {shown(name, 40)!r} twice", f"every {kind} once", remedy)
+            message = Wording("label {name!r} twice", name=shown(name, 40))
+            yield Finding(key, message, Wording("every label once"), Wording("leave it out once"))
         elif name not in declared:
-            remedy = perhaps(
-                name, sorted(declared), f"declare it, or take it out; there are {_list_names(declared)}"
-            )
-            yield Finding(
-                key, f"{kind} {shown(name, 40)!r}, which {owner} does not have", f"a {kind}", remedy
-            )
+            message = Wording("label {name!r}, which the task does not have", name=shown(name, 40))
+            remedy = perhaps(name, sorted(declared), _list_declared(declared))
+            yield Finding(key, message, Wording("a label"), remedy)
         earlier_names.add(name)
 
 
-def find_missing_parts(key: FindingKey, part: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
-    """Find required values of a part that are empty: no file could hold such a part."""
+def find_missing_parts(key: FindingKey, part: Wording, **parts: str | Sequence[str]) -> Iterator[Finding]:
+    """Find required values of a part that are empty: no file could hold such a part.
+
+    The values go by what they are: ``name``, ``method``, ``labels`` or ``attributes``.
+    """
     for name, value in parts.items():
         if not value:
-            kind = "a name" if isinstance(value, str) else f"at least one of the {name}"
-            yield Finding((*key, name), f"{part} without {name}", kind, "write it, or take the line out")
+            message, expected = _describe_missing(part, name)
+            yield Finding((*key, name), message, expected, Wording("write it, or take the line out"))
 
 
-def _list_names(declared: Collection[str]) -> str:
+def _describe_missing(part: Wording, name: str) -> tuple[Wording, Wording]:
+    # A form for each value: put into one template, its name could not be inflected.
+    if name == "labels":
+        return Wording("{part} without labels", part=part), Wording("at least one of the labels")
+    if name == "attributes":
+        return Wording("{part} without attributes", part=part), Wording("at least one of the attributes")
+    if name == "method":
+        return Wording("{part} without method", part=part), Wording("a name")
+    return Wording("{part} without name", part=part), Wording("a name")
+
+
+def _list_declared(declared: Collection[str]) -> Wording:
+    """Return the remedy for an unknown label that lists those that are declared, the first few by name."""
+    if not declared:
+        return Wording("declare it, or take it out; there are none")
     names = sorted(declared)
-    remainder = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
-    return shown(", ".join(names[:_LISTED]), 200) + remainder if names else "none"
+    listing, more = shown(", ".join(names[:_LISTED]), 200), len(names) - _LISTED
+    if more > 0:
+        return Wording(
+            "declare it, or take it out; there are {names} and {count} more", names=listing, count=more
+        )
+    return Wording("declare it, or take it out; there are {names}", names=listing)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from annotally.formats.regular_files import content_of
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.similarity.builtin_methods import BUILT_IN
 from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile
 
@@ -41,7 +42,7 @@ class OwnMethods:
     path: str = ""
     functions: tuple[OwnFunction, ...] = ()
     other_names: tuple[str, ...] = ()
-    problem: str = ""
+    problem: Wording = NO_WORDS
 
     def taking(self, values: int) -> tuple[OwnFunction, ...]:
         """Return the functions for this number of values: 2 for a dimension, 1 for a row."""
@@ -66,12 +67,15 @@ def own_methods(path: str) -> OwnMethods:
     try:
         module = ast.parse(content_of(path))
     except InputRefused as refused:
-        return OwnMethods(path, problem=f"cannot be read: {refused.diagnostics[0].found}")
+        return OwnMethods(path, problem=Wording("cannot be read: {why}", why=refused.diagnostics[0].found))
     except OSError as problem:
-        return OwnMethods(path, problem=f"cannot be read: {problem.strerror}")
+        return OwnMethods(path, problem=Wording("cannot be read: {why}", why=str(problem.strerror)))
     except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
-        line = f" in line {problem.lineno}" if isinstance(problem, SyntaxError) and problem.lineno else ""
-        return OwnMethods(path, problem=f"is no Python module{line}")
+        if isinstance(problem, SyntaxError) and problem.lineno:
+            return OwnMethods(
+                path, problem=Wording("is no Python module in line {line}", line=problem.lineno)
+            )
+        return OwnMethods(path, problem=Wording("is no Python module"))
     # Later definitions replace earlier ones, as they would when the module runs.
     defined = {node.name: _function(node) for node in module.body if isinstance(node, ast.FunctionDef)}
     functions = tuple(function for function in defined.values() if not function.name.startswith("_"))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBox
 from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods, own_methods
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.models.profile_draft import VALUES_OF_DIMENSION, VALUES_OF_ROW
-from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.i18n import mark, tr, translate
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.layouts import add_layout
@@ -79,7 +79,7 @@ def _module_text(module: OwnMethods) -> str:
     if not module.path:
         return tr("No module: tasks that name functions of their owner are refused.")
     if module.problem:
-        return tr("⚠ {path} {problem}", path=module.path, problem=module.problem)
+        return tr("⚠ {path} {problem}", path=module.path, problem=translate(module.problem))
     kinds = (
         (tr("For dimensions"), module.taking(VALUES_OF_DIMENSION)),
         (tr("For rows of the scores"), module.taking(VALUES_OF_ROW)),
