@@ -1,4 +1,4 @@
-"""Speech: what a screen reader is told of what happens beside the place it reads."""
+"""Announcements to a screen reader: changes beside the place it reads."""
 
 from PySide6.QtCore import QTimer
 
@@ -20,7 +20,7 @@ REST = 700
 
 
 class SpeechController(Controller):
-    """Controller of what is announced: the difference gone to, a filter's count, the marks at the caret.
+    """Controller of announcements: the difference gone to, a filter's count, the marks at the caret.
 
     Decisions, undo and refusals are announced where they are made.
     """
@@ -52,7 +52,7 @@ class SpeechController(Controller):
         self._rest.stop()
 
     def tell_difference(self, inspection: Inspection | None) -> None:
-        """Speak how the sides differ in a row that was gone to, and what is decided about it.
+        """Speak the difference of the sides in a row that was gone to, and the decision about it.
 
         In the tree the row speaks for itself: only the sentence of a disagreement is added.
         """

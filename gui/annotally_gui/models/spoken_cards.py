@@ -14,7 +14,7 @@ _LONGEST = 400
 
 
 def spoken_cards(inspection: Inspection, names: Sequence[str] = (), decision: str = "") -> str:
-    """Return a line for each side, one for what is the same in all, and one for the ``decision``.
+    """Return a line for each side, one for the fills all have, and one for the ``decision``.
 
     A side's line has its letter and name, its object, its label and words, and the slots that differ.
     ``names`` are the sides' names, the cards' own where empty; without a ``decision`` there is no line of it.

@@ -122,7 +122,7 @@ class Alerts(QObject):
         self.status_message.emit(text, choice)
 
     def announce(self, text: str) -> None:
-        """Have a screen reader speak a text, behind what it is speaking; nothing is shown."""
+        """Have a screen reader speak a text after its present one; nothing is shown."""
         if text:
             self.announced.emit(text)
 

@@ -29,7 +29,7 @@ class CellText(NamedTuple):
 
 
 class FittedTexts:
-    """The texts of one view: what fits, and their glyphs. Those of another font replace them.
+    """The texts of one view, as they fit, and their glyphs. Those of another font replace them.
 
     Measuring and shaping are most of the work of painting a cell, and the same few hundred texts come with
     each repaint.
@@ -45,8 +45,8 @@ class FittedTexts:
         self._font = QFont(font)
         self._metrics = QFontMetrics(self._font)
         self._height = ceil(QFontMetricsF(self._font).height())
-        for kept in (self._cells, self._titles, self._glyphs):
-            kept.clear()
+        for texts in (self._cells, self._titles, self._glyphs):
+            texts.clear()
 
     def fit(self, cell: CellText, font: QFont, width: int) -> CellText:
         """Return a cell with its middle left out to fit into ``width`` pixels."""

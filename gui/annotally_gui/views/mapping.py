@@ -225,7 +225,9 @@ class MappingPane(QWidget):
         """
         if not self.model.brings_rows(documents):
             verdicts = self.model.verdicts
-            changes = {each.document: DecisionChanges(verdicts[each.document], each) for each in documents}
+            changes = {
+                after.document: DecisionChanges(verdicts[after.document], after) for after in documents
+            }
             self.model.take_decisions(documents)
             self._show_decisions([row for row in self.tree.rows_in_sight() if self._is_changed(row, changes)])
             return False

@@ -828,6 +828,21 @@
    <translation>1: volle Übereinstimmung; bei Maßen, die den Zufall einrechnen, ist 0 nicht mehr als Zufall</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>3: class, slot, value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>4: name, name in reports, scored or unscored, threshold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>; </source>
    <translation>; </translation>
@@ -888,9 +903,49 @@
    <translation>&lt;TextWithNodes&gt; noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>&lt;attr_equivalences&gt; with both of equivalences and attrs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>&lt;attr_equivalences&gt; with neither of equivalences and attrs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;task&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;task&gt;, or &lt;tasks&gt; around several</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;tasks&gt; without a task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{child}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{child}&gt; inside &lt;{element}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{element}&gt;</source>
    <translation>&lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{element}&gt; without {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -911,6 +966,11 @@
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{partner}&gt; first, for the tag opened {place}</source>
    <translation>zuerst &lt;{partner}&gt;, für das Tag, das {place} geöffnet wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;{root}&gt; as the document element</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -5679,6 +5739,11 @@
    <translation>Alle Stufen des Zuordnungsbaums anzeigen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Show fewer lines</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show how far each measure would move with other documents: mean and standard deviation</source>
    <translation>Anzeigen, wie weit sich jedes Maß mit anderen Dokumenten verschöbe: Mittelwert und Standardabweichung</translation>
@@ -7226,6 +7291,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>\"</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>_span for {labels} without span</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a .ann file for every text</source>
    <translation>eine .ann-Datei zu jedem Text</translation>
@@ -7239,6 +7309,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset}: a binary file</source>
    <translation>NUL-Byte an Position {offset}: eine Binärdatei</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>a Python module</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -7281,6 +7356,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Doppelpunkt und ein Wert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>a colon without a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a column for each</source>
    <translation>je eine eigene Spalte</translation>
@@ -7316,6 +7396,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Entscheidung mit Wirkung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a declared class</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a decomposition</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a device</source>
    <translation>ein Gerät</translation>
@@ -7324,6 +7414,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a different set fill</source>
    <translation>eine andere set-Füllung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a dimension with a weight above 0 (A3)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7370,6 +7465,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument ohne seinen Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a feature of that layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>a feature, or a relation that points to it</source>
    <translation>ein Merkmal, oder eine Relation, die darauf verweist</translation>
@@ -7388,6 +7488,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file for each</source>
    <translation>je eine eigene Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>a file name</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -7475,9 +7580,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Format, das sich schreiben lässt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a function of the owner's module</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>eine Lücke, die nicht länger ist als die Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>a group weight of {weight}; from 0 to {limit} features</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -7485,14 +7600,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>a label</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
    <translation>ein Label und sonst nichts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a label for layer {layer!r}, which no side has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label without blanks</source>
    <translation>ein Label ohne Leerzeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a layer of the files</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -7534,6 +7664,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a listed section</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>a majority</source>
    <translation>eine Mehrheit</translation>
@@ -7544,7 +7679,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Treffer über</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a method wherever attributes are compared together</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>a module that has one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a name</source>
    <translation>ein Name</translation>
   </message>
@@ -7557,6 +7704,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>a name fit for a {format} file</source>
    <translation>ein Name, der für eine Datei in {format} taugt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a name of its own</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -7577,6 +7730,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Name, den schon eine andere Instanz hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a name that no dimension of the program has, without comma</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a name that one column can hold</source>
    <translation>ein Name, der in eine Spalte passt</translation>
@@ -7585,6 +7743,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>ein Name ohne | und Zeilenumbrüche</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a name without: in &lt;TYPE-DOCUMENT-NUMBER&gt; the type ends at the first hyphen</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7607,9 +7770,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Nummer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a number from 0 to 1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a number from 0 up</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a number of characters from 0</source>
    <translation>eine Anzahl von Zeichen ab 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>a number such as 2 or .5</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -7682,6 +7860,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Anführungszeichen, das nichts öffnet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>a quote at each end of a value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quoted fill</source>
    <translation>eine Füllung in Anführungszeichen</translation>
@@ -7722,6 +7905,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein zweites "</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>a second &lt;label_limitation&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
    <translation>ein zweites &lt;{element}&gt; im Dokument, {label!r} nach {first!r}</translation>
@@ -7735,6 +7923,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second colon</source>
    <translation>ein zweiter Doppelpunkt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a second equivalence of attributes called {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>a second task called {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a second {element} called {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a second {element} without name</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
@@ -7771,6 +7979,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Trennzeile {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a single value that the label follows from</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a slash ahead of an alternative, as the first sign on its line</source>
    <translation>ein Schrägstrich vor einer Alternative, als erstes Zeichen ihrer Zeile</translation>
@@ -7794,6 +8007,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a slot of a type</source>
    <translation>ein Slot eines Typs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a slot of slot_defs</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -7825,6 +8043,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spanne von {first} bis {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a span that is no match above both</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>a spelling weight of {weight}; from 0 to {limit} features</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>a status that agrees</source>
    <translation>ein Status, der dazu passt</translation>
@@ -7849,6 +8077,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a tab or a line break in {cell!r}</source>
    <translation>Tabulator oder Zeilenumbruch in {cell!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a tag profile without dimensions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a tag profile without labels</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -7951,6 +8189,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Wert ohne {signs}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>a whole number of at most 15 digits</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a whole number: the attribute is declared so</source>
    <translation>eine ganze Zahl: so ist das Attribut deklariert</translation>
@@ -7986,9 +8229,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>oben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add a line that begins with :{option}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>add it</source>
    <translation>ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to class_defs, or remove this line</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to doc_sections</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to slot_defs</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -7996,9 +8259,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>seine Nummer ergänzen, oder in der Aufgabe das Element angeben, das sie enthält</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add its slots to slot_defs, or remove the class</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>add its tokens, or remove the sentence</source>
    <translation>seine Tokens ergänzen oder den Satz entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>add one</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -8014,6 +8287,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>add or remove one</source>
    <translation>eine ergänzen oder entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add some, or take it out</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8061,6 +8339,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Satz ergänzen oder die leere Zeile entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>add to a stratum what is missing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>add {letter} as an alternative</source>
    <translation>{letter} als Alternative hinzufügen</translation>
@@ -8080,6 +8363,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <source>added by hand: no side has it</source>
    <translation>von Hand hinzugefügt: keine Seite hat es</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>aggregation of {name!r}: {listing}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -8190,6 +8478,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Alternativen, Teile oder optionale Füllungen in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>an aggregation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>an aggregation called {name!r}, as another row of the scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>an alternative</source>
    <translation>eine Alternative</translation>
@@ -8230,6 +8528,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Attribut</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an attribute twice in {dimension!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute with type or aggregation in version 1</source>
    <translation>Attribut mit type oder aggregation in Version 1</translation>
@@ -8238,6 +8541,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute without a name</source>
    <translation>Attribut ohne Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>an element of a task</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8264,6 +8572,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an empty type</source>
    <translation>leerer Typ</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>an empty value</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8310,6 +8623,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>an entity to begin with B ({scheme})</source>
    <translation>eine Entität, die mit B beginnt ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an equivalence called {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>an equivalence class {name!r}, as a label outside of it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>an equivalence class {name!r}, as another row of the scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an equivalence of attributes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8367,6 +8700,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ausdehnung, die in der laut {key} liegt und eine minimale überlappt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>an extent tolerance of {tolerance}; words are counted from 0</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an extent, or two pointers and no extent</source>
    <translation>eine Ausdehnung, oder zwei Verweise und keine Ausdehnung</translation>
@@ -8400,6 +8738,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>an open tag before it</source>
    <translation>ein öffnendes Tag davor</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>an option</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>an option of the MUC scorer</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -8444,6 +8792,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>annotation {number} goes on at {unit} after {last}</source>
    <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>annotation-valued attributes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
@@ -8515,9 +8868,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wie {letter} ({name}) sie hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>at least 2: the name of the group, then its sections</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>at least one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>at least one character</source>
    <translation>mindestens ein Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>at least one content label</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8525,14 +8893,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mindestens eine Ziffer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>at least one dimension</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>at least one file</source>
    <translation>mindestens eine Datei</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>at least one label</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>at least one line of them</source>
    <translation>mindestens eine Zeile mit Wörtern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>at least one of the attributes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>at least one of the labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>at least one slot</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8613,6 +9006,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Attribut {name!r} noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r} twice, in {first} and {second}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which is part of {owner}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which labels {labels} do not have</source>
+   <extracomment>For one: attribute {name!r}, which label {labels} does not have</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attribute {name!r}, which no label of the task has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which none of these labels has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>attribute {name} is given twice</source>
    <translation>Attribut {name} steht zweimal da</translation>
@@ -8624,8 +9047,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>attribute {name} of &lt;{element}&gt;</source>
    <translation>Attribut {name} von &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attribute {name} of {label}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -8641,6 +9070,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes of the close tag {text}</source>
    <translation>Attribute am schließenden Tag {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attributes of the labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attributes of the labels (A9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>attributes {names}</source>
+   <extracomment>For one: attribute {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -8701,6 +9149,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>both</source>
    <translation>beides</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>both are compared and counted as {name}; rename one if that is not meant</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8783,6 +9236,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Bytes {bytes} an Position {offset}: halbes Zeichen (CESU-8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>call it {name}, here and in the template files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be made a directory: {why}</source>
    <translation>lässt sich nicht als Ordner anlegen: {why}</translation>
@@ -8793,9 +9251,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kann nicht gelesen werden ({why})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>cannot be read: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be written: {why}</source>
    <translation>lässt sich nicht schreiben: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>category {category!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -8804,6 +9272,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>change the value</source>
    <translation>den Wert ändern</translation>
   </message>
@@ -8888,6 +9357,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen prüfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choice {value!r} of {subject}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choice {value!r} of {subject} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choices for {subject}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file</source>
    <translation>eine Datei wählen</translation>
@@ -8935,6 +9419,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>choose one of these</source>
    <translation>eins davon wählen</translation>
   </message>
@@ -8949,6 +9434,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Widerspruch</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>class definition</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} again, after {place}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/definition.py"/>
+   <source>class {name!r} is defined twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} without slots: its objects can never be paired</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r}, which class_defs does not declare</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r}, with a hyphen</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>bereinigt</translation>
@@ -8957,6 +9472,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>close it</source>
    <translation>es ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>close it on the same line, or leave it out</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9002,6 +9522,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>comment: {words}</source>
    <translation>Kommentar: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>compare it by a dimension of its own</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -9071,6 +9596,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>correct it</source>
    <translation>korrigieren</translation>
@@ -9107,6 +9634,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine davon korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>correct one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>correct the header</source>
    <translation>die Kopfzeile korrigieren</translation>
@@ -9132,6 +9664,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen korrigieren; sie zählen in UTF-16</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>correct the type, or take them out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>als gleich gezählt</translation>
@@ -9152,6 +9689,41 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in einer Zeile darüber entschieden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>declare it in the task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>declare it with &lt;annotation label=…/&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are none</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are {names} and {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>declare the labels in &lt;annotation_set_descriptors&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>declared labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>default</source>
    <translation>Vorgabe</translation>
@@ -9160,6 +9732,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
    <translation>gelöscht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>did you mean &lt;{name}&gt;?</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>did you mean {name}?</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -9186,6 +9769,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>Dimension</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {dimension!r} without a method</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {dimension} twice in one tag profile</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {name!r}, which labels {labels} do not have</source>
+   <extracomment>For one: dimension {name!r}, which label {labels} does not have</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -9303,6 +9905,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das verlangte eSpeak NG ist nicht installiert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each class once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>each document in one file</source>
    <translation>jedes Dokument in nur einer Datei</translation>
@@ -9333,6 +9940,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each option once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each slot once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>each with the one of them whose words leave a choice, and not all with each other</source>
    <translation>jeder mit dem, dessen Wörter eine Wahl lassen, aber nicht alle miteinander</translation>
@@ -9348,6 +9965,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{what} bearbeiten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>effective label {name}, which is a true label too</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>effective labels for {subject}, which is a {aggregation}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eight</source>
    <translation>8</translation>
@@ -9361,6 +9988,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>elements in elements without end</source>
    <translation>endlos ineinander geschachtelte Elemente</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>elements only</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -9413,6 +10045,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gleichsetzung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>equivalence {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape it</source>
    <translation>es maskieren</translation>
@@ -9428,6 +10065,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jede Annotation nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every attribute in one equivalence, once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>every attribute of a tag once, under a name of its own</source>
    <translation>jedes Attribut eines Tags nur einmal, unter eigenem Namen</translation>
@@ -9435,8 +10077,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every attribute once</source>
    <translation>jedes Attribut nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every choice once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>every content label in a stratum, once there is one (A8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every dimension once</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
@@ -9472,6 +10131,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>je {description} jeder Schlüssel nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>every label in one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every label in one at most</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>every label once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>every layer once</source>
    <translation>jede Ebene nur einmal</translation>
@@ -9486,8 +10162,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>every name once</source>
    <translation>jeder Name nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every name once (A9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every name once, and one default</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -9552,6 +10239,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alles eines Typs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>exactly one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -9563,6 +10255,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>exchange or mend the times</source>
    <translation>die Zeiten tauschen oder korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>exchange the two</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -9728,6 +10425,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wieder vom Ende her</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>function {name}, which does not take one annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>function {name}, which does not take two values</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>give a task file of MAT</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give it another name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give one a weight</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>give one of the two another</source>
    <translation>einem der beiden Tags einen anderen Wert geben</translation>
@@ -9736,6 +10460,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>give one of the two another number, or remove it</source>
    <translation>einem der beiden eine andere Nummer geben, oder es entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9949,6 +10678,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ist für zwei Ausgaben angegeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>is no Python module</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>is no Python module in line {line}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>it ahead of all sentences</source>
    <translation>die Zeile vor allen Sätzen</translation>
@@ -9995,6 +10734,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>hat hier keine Annotationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>it has none with a name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>it is compared as text (M27); leave out the quotes to point</source>
    <translation>es wird als Text verglichen (M27); für einen Verweis die Anführungszeichen weglassen</translation>
@@ -10003,6 +10747,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>it is ignored</source>
    <translation>es wird ignoriert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>it is left alone</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10121,6 +10870,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Ausdehnung liegt in der laut {key} und überlappt eine minimale (H2)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>its features are {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>its layers are {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -10159,6 +10918,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} verweist auf {object}, das optional ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>join the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>keep one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>keep the class of mentions, usually coref</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>kept apart by hand</source>
    <translation>von Hand getrennt gehalten</translation>
@@ -10182,10 +10956,50 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label restrictions for {subject}, which is of type {type}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>label {label!r}</source>
    <translation>Label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>label {label} in equivalence classes {first} and {second}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>label {name!r} twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>label {name!r}, which no &lt;annotation&gt; declares</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>label {name!r}, which the task does not have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label {name} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>label {name} in strata {first} and {second}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label {name} in tag profiles {first} and {second}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -10203,6 +11017,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>angezeigte Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>labels that do not point to each other in a circle (A8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>labels {names}</source>
+   <extracomment>For one: label {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>lacks it</source>
    <translation>hat es nicht</translation>
@@ -10213,14 +11041,50 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>später</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>layer {layer!r} with a label twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
    <translation>Ebene {name} noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>leave it out once</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>leave it out: it changes nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>leave one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>leave one out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>leave one, in quotes if it is a blank</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>leave one, or name another character than {separator!r} as separator</source>
    <translation>nur einen stehen lassen, oder ein anderes Trennzeichen als {separator!r} angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>leave them out of one</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -10395,6 +11259,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder nach den Wörtern suchen, wie sie dastehen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>mend it, or name another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>mend line or header</source>
    <translation>Zeile oder Kopf korrigieren</translation>
@@ -10493,6 +11362,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Methode</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>method {method!r} of dimension {dimension}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>minimal strings in a later alternative of {slot}</source>
    <translation>minimale Zeichenketten in einer späteren Alternative von {slot}</translation>
@@ -10560,9 +11434,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Grenzen auf die von Tokens verschieben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>move the class below those it points to in class_defs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>move the line, or mend its column</source>
    <translation>die Zeile verschieben oder ihre Spalte korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -10578,6 +11462,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
    <translation>eine vorhandene Sprache angeben, wie de, en-us oder fr, oder als Laute english oder letters wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>name a slot of this class</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -10605,6 +11494,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>name one (--config-task NAME)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>name one of them as layer</source>
    <translation>eine davon als Ebene angeben</translation>
@@ -10619,6 +11513,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>name one of these as layer</source>
    <translation>eine davon als Ebene angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>name some, or take it out</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -10697,6 +11596,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Annotationen, die sich überkreuzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>no attributes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no class {name!r} to say which documents are relevant</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>no colon behind "{key}"</source>
    <translation>kein Doppelpunkt hinter "{key}"</translation>
@@ -10720,6 +11629,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no document</source>
    <translation>kein Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>no elements</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10758,6 +11672,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Dateien</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>no function {name!r} in {path}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no instance set of the other side that overlaps it was left (H8)</source>
    <translation>keine überlappende Instanzmenge der anderen Seite war übrig (H8)</translation>
@@ -10766,6 +11685,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>kein Objekt des Schlüssels war zum Zuordnen übrig (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>no label to compare</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -10818,6 +11742,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Erwähnung von {response} gehört dazu (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>no method: it has its own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>no name behind {line!r}</source>
    <translation>kein Name hinter {line!r}</translation>
@@ -10831,6 +11760,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no object of {response} was left to align it with (M8)</source>
    <translation>kein Objekt von {response} war zum Zuordnen übrig (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no option {option}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -10859,6 +11793,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no such file</source>
    <translation>Datei nicht vorhanden</translation>
@@ -10874,6 +11813,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>no task called {name!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no template</source>
    <translation>kein Template</translation>
@@ -10887,6 +11831,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>keine Token-Tabelle zum Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no value of {option}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -10952,6 +11901,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>none, or one that only names a document type, which is not loaded</source>
    <translation>keine, oder eine, die nur einen Dokumenttyp nennt, der nicht geladen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>none: its values are annotations</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11046,6 +12000,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nichts</translation>
   </message>
@@ -11171,6 +12126,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von den zugeordneten Erwähnungen die mit der größten Überlappung (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>of {method}: no options</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>of {method}: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>off by no more words than the tolerance, all of them word errors (S2)</source>
    <translation>weicht um nicht mehr Wörter ab als die Toleranz, alle davon Wortfehler (S2)</translation>
@@ -11258,6 +12223,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Element &lt;{tag}&gt; je Dokument und keine Annotations-Tags im Text selbst</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one aggregation at every label of the tag profile</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one annotation of that name</source>
    <translation>eine einzige Annotation dieses Namens</translation>
@@ -11271,6 +12241,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>one as in Perl</source>
    <translation>ein regulärer Ausdruck wie in Perl</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one attribute of each label (A9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>one character</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one class for coreference</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -11298,6 +12283,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Ausdehnung, oder Verweise in einem Slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>one feature for each layer</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one fill</source>
    <translation>eine Füllung</translation>
@@ -11306,6 +12296,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>one fill of a feature</source>
    <translation>eine Füllung je Merkmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>one for each profile</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11328,6 +12323,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Label je Tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>one line, without one of the two kinds of quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>one number in all its columns</source>
    <translation>dieselbe Nummer in allen ihren Spalten</translation>
@@ -11346,6 +12346,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>one of its parts differs</source>
    <translation>ein Teil weicht ab</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one of its slots</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -11369,6 +12374,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine der Spalten {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one of the declared classes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>one of the two (A9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>one of theirs</source>
    <translation>eines aus diesen Dateien</translation>
@@ -11378,6 +12393,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one of {names}</source>
    <translation>eins von {names}</translation>
   </message>
@@ -11403,9 +12421,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Schrägstrich, und in derselben Zeile die Füllung, die optional oder eine Alternative ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>one such attribute for each label</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>one text</source>
    <translation>ein einziger Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one type at every label of the tag profile</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -11422,6 +12450,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>one value: a mention has one {id_slot} and one {ref_slot}</source>
    <translation>ein Wert: eine Erwähnung hat {id_slot} und {ref_slot} je einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>one without name, which is the default</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -11447,6 +12480,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one, as it is declared</source>
    <translation>einer, wie deklariert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one: it has no default</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -11504,6 +12542,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>option</source>
    <translation>Option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>option {name!r} of dimension {dimension}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>option {option} again, after {place}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -11678,6 +12726,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilweise angerechnet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>partition method {method!r}, which is none of the program</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>partly</source>
@@ -11743,6 +12796,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>Verweise oder mehrere Füllungen in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>pointers to classes that stand before their own</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -11816,6 +12874,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Aussprachen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>put &lt;task&gt; around it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>put a blank between two values</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>put a colon into column one ahead of an option's name, # ahead of a comment</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
    <translation>jede Füllung in eine eigene Zeile setzen, eine Alternative hinter einen Schrägstrich</translation>
@@ -11824,6 +12902,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>put it in quotes</source>
    <translation>in Anführungszeichen setzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>put it in quotes if it contains blanks</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>put it into &lt;{element}&gt;</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -11904,6 +12992,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>remove one of the two</source>
    <translation>eins von beiden entfernen</translation>
   </message>
@@ -11965,6 +13054,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
    <translation>entfernt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>rename it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -12056,6 +13150,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sagt etwas anderes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>score profiles with names only: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>scored or unscored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>sd</source>
    <translation>SD</translation>
@@ -12069,6 +13173,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>seconds, as 12.34</source>
    <translation>Sekunden, wie 12.34</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>section group</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>section {name!r} of group {group!r} is not among doc_sections</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>see the help on task files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set content_name to the slot that does</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set template_name to the class that does</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set, string or pointer</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12092,6 +13226,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ähnlichkeit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>similarity profiles with names only: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>six</source>
    <translation>6</translation>
@@ -12112,6 +13251,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Schrägstrich in einer Füllung: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>slot definition</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>slot name {slot!r}</source>
    <translation>Slotname {slot!r}</translation>
@@ -12120,6 +13264,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot name {word} without a colon</source>
    <translation>Slotname {word} ohne Doppelpunkt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {name!r} of class {owner!r} again, after {place}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {name!r} points from {owner!r}, the first class to be paired</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -12132,6 +13286,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot!r} again</source>
    <translation>Slot {slot!r} noch einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/definition.py"/>
+   <source>slot {slot!r} of class {name!r} is defined twice</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {slot!r}, which class {type!r} does not have</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -12152,6 +13316,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>slot {slot} twice</source>
    <translation>Slot {slot} zweimal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {value!r} for categories, which no class has</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -12177,6 +13346,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>span</source>
    <translation>Spanne</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>spanned labels only</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -12207,6 +13381,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>split the file</source>
    <translation>die Datei aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>split the tag profile, or correct the attribute</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -12275,6 +13454,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ersetzt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>subtask</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>swap or correct the two</source>
    <translation>beide vertauschen oder korrigieren</translation>
@@ -12331,8 +13515,52 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take it out</source>
    <translation>herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>take it out of one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>take it out of one of them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>take it out, or add a label that has it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or add the label that has it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or give spanless labels a tag profile of their own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or split the tag profile</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take one of them out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take out all but one</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12340,10 +13568,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Markierung entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>take them out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>take {letter}</source>
    <translation>{letter} übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -12435,6 +13673,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the columns {first} and {second} of a chain</source>
    <translation>die Spalten {first} und {second} einer Kette</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>the components to compare: one or more of type, extent, content, each once</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12557,6 +13800,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Name einer Zeichenkodierung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>the name of an option</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the name of one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>the name of the equivalence (A9)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the name of the set to read</source>
    <translation>der Name der zu lesenden Annotationsmenge</translation>
@@ -12610,6 +13868,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>the pointer {target}</source>
    <translation>der Verweis {target}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the program's own is used; {option} NAME chooses one</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12703,6 +13966,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Aufgabe definiert keine Klasse dieses Namens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that no task file can hold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that no task file can hold: {why}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the one of asterisks</source>
    <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
@@ -12770,6 +14043,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der unbekannte Slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>the value {value!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/nodes.py"/>
+   <source>the weight {number} has no exact decimal</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the weights of what matches do not exceed the threshold</source>
    <translation>die Gewichte des Übereinstimmenden liegen nicht über der Schwelle</translation>
@@ -12794,9 +14077,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} eines Tags im selben Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>there are no such features</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>there are no such layers</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>there are {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is no state {name} – there are {known}</source>
    <translation>den Zustand {name} gibt es nicht – es gibt {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/catalogue.py"/>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>there is no task {name!r}; there are {names}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12812,6 +14116,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is nothing before the |</source>
    <translation>vor dem | steht nichts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>there is {names}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -12852,6 +14161,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>three</source>
    <translation>3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>threshold</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -12994,6 +14308,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Typ und Nummer ohne Bindestriche</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>type of {name!r}: {listing}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>type {type!r}</source>
    <translation>Typ {type!r}</translation>
@@ -13002,6 +14321,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>type {word!r}</source>
    <translation>Typ {word!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>type="annotation"</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -13019,6 +14343,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht definiert: {reason}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>unknown option {name!r}, which is ignored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
    <translation>nicht gewertet</translation>
@@ -13032,6 +14361,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, which line {line} is too</source>
    <translation>Äußerung {name}, die auch in Zeile {line} steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>values of type {type}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13050,13 +14384,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>weight</source>
    <translation>Gewicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>weight {text!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weight {weight}</source>
    <translation>Gewicht {weight}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>weight {weight} of dimension {dimension}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>weights that are all 0, for {labels}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -13067,6 +14417,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>well-formed XML</source>
    <translation>wohlgeformtes XML</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>what a task file can hold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>what every label of the tag profile has</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -13092,6 +14452,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>what it was is not recorded</source>
    <translation>was es war, ist nicht verzeichnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>what the schema of task files allows</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>white space</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -13181,6 +14551,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in einem Format schreiben, das Annotationen enthalten kann</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write a number such as 0, 4 or -1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>write all ends in one way</source>
    <translation>alle Enden auf dieselbe Art schreiben</translation>
@@ -13195,6 +14570,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>write another format, or change it</source>
    <translation>in einem anderen Format schreiben oder dies ändern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write each {kind} as one value in quotes; a token with blanks goes in quotes of the other kind</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13218,6 +14598,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>write it</source>
    <translation>ergänzen</translation>
   </message>
@@ -13237,19 +14618,63 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie ergänzen oder den Schrägstrich entfernen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>write it otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>write it right behind</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>ergänzen, oder [] schreiben, um die linke Seite zu löschen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>write it, or take the line out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write method="{method}"</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <location filename="engine/annotally/text/search.py"/>
    <source>write one</source>
    <translation>ein Wort eingeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>write one list of attributes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write one of the two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write one of these</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>write that line</source>
    <translation>diese Zeile ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write that, or give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13312,6 +14737,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Zahlen schreiben, dazwischen je ein #</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>write {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write {owner}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>written</source>
    <translation>geschrieben</translation>
@@ -13325,6 +14760,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>written by hand</source>
    <translation>von Hand geschrieben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>yes or no</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -13360,6 +14800,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{agreeing} of {voters} annotators agree: {outcome}</source>
    <translation>Übereinstimmung bei {agreeing} von {voters} Annotatoren: {outcome}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{attributes} of {label} in {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{attributes}, whose values are no annotations</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -13638,6 +15088,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} chosen</source>
    <translation>{count} ausgewählte</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{count} classes</source>
+   <extracomment>For one: {count} class</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -14091,6 +15550,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{count} ersetzt</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{count} tasks: {names}</source>
+   <extracomment>For one: {count} task: {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{count} tokens in the {kind} {text!r}</source>
+   <extracomment>For one: {count} token in the {kind} {text!r}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{count} values in an annotation of {type}</source>
    <extracomment>For one: {count} value in an annotation of {type}</extracomment>
@@ -14115,6 +15592,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Wert der Ebene {layer} bei {unit}, {other} in einer anderen ihrer Spalten</numerusform>
     <numerusform>{count} Werte der Ebene {layer} bei {unit}, {other} in einer anderen ihrer Spalten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{count} values of {option}</source>
+   <extracomment>For one: {count} value of {option}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14259,9 +15745,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{facts}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>{feature!r} as the label of {type}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>{figures} (counting all documents…)</source>
    <translation>{figures} (alle Dokumente werden gezählt…)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{file}: no score profile called {name!r}; {remedy}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{file}: no similarity profile called {name!r}; {remedy}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -14443,6 +15944,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auf das Zeichen genau die Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{kind} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{kind}, as the event</source>
    <translation>{kind}, wie das Ereignis</translation>
@@ -14451,6 +15957,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{kind}: {words}</source>
    <translation>{kind}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{labels} in no stratum</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -14561,6 +16072,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{letter}, {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{line!r} ahead of the first option</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{line!r} has no right side</source>
    <translation>{line!r} hat keine rechte Seite</translation>
@@ -14606,6 +16122,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{measure}: Mittelwert {mean}, Varianz {variance}, Standardabweichung {deviation}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{method}, the only method of the program for it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, as: {found}</source>
    <translation>{more}, wie: {found}</translation>
@@ -14614,6 +16135,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} begins a line</source>
    <translation>{name!r} am Anfang einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14650,6 +16176,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{names} differ</source>
    <translation>{names} weichen ab</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{names} or {last}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -14801,6 +16332,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} {damage}. Was davon lesbar ist, kann in eine neue Datei kopiert werden; diese bleibt, wie sie ist.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{name} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{name} {value!r}</source>
    <translation>{name} {value!r}</translation>
@@ -14903,9 +16440,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{option} von {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{option} {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{outcome}; correct the identifier or restore the annotation</source>
    <translation>{outcome}; die Kennung korrigieren oder die Annotation wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without attributes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without method</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without name</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
@@ -14919,6 +16481,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{path} geschrieben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>{path} {problem}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
    <translation>{phone!r} in der Aussprache von {word} ist kein Phonem</translation>
@@ -14927,6 +16494,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{plain}, manual ({count:,}) {score}</source>
    <translation>{plain}, von Hand ({count:,}) {score}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{pointer} points to {target}, which is not paired before {label}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -15293,9 +16865,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{style} des Systems</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>{subject} again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} and {rival} stand at different places.</source>
    <translation>{subject} und {rival} stehen an verschiedenen Stellen.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>{subject} gives effective labels, as {effective} does</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -15316,6 +16898,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{tag} that continues nothing</source>
    <translation>{tag}, das nichts fortsetzt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/resolve.py"/>
+   <source>{task} is made from the data: it has no configuration before they are read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/task.py"/>
+   <source>{task} is no task that a MUC configuration can describe</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/alignment_task.py"/>
+   <source>{task}: all sides stand on one text</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -15353,9 +16955,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r} hat keine Aussprache</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/nodes.py"/>
+   <source>{text!r} has the character U+{code:04X}, which XML does not</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>{text!r} in {column}</source>
    <translation>{text!r} in {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>{text!r} inside &lt;{element}&gt;</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{text!r} right behind a closing quote</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -15372,6 +16989,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r}, which stands there in the text</source>
    <translation>{text!r}, das dort im Text steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{text!r}: a quote that is not closed</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{text!r}: {count} characters</source>
+   <extracomment>For one: {text!r}: {count} character</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -15560,6 +17191,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{upper} über den Wörtern, {lower} darunter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{upper} below {lower}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} left, {lower} right</source>
    <translation>{upper} links, {lower} rechts</translation>
@@ -15610,6 +17246,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{value} als Anfang</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{value} at {label}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} in {name}</source>
    <translation>{value} in {name}</translation>
@@ -15633,6 +17274,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
    <translation>{what}, {kind}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{word!r}, which makes {slot!r} a slot of pointers</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>

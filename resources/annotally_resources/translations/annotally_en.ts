@@ -828,6 +828,21 @@
    <translation>1: full agreement; of what allows for chance 0 is no more than chance</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>3: class, slot, value</source>
+   <translation>3: class, slot, value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>4: name, name in reports, scored or unscored, threshold</source>
+   <translation>4: name, name in reports, scored or unscored, threshold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</source>
+   <translation>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>; </source>
    <translation>; </translation>
@@ -888,9 +903,49 @@
    <translation>&lt;TextWithNodes&gt; again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>&lt;attr_equivalences&gt; with both of equivalences and attrs</source>
+   <translation>&lt;attr_equivalences&gt; with both of equivalences and attrs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>&lt;attr_equivalences&gt; with neither of equivalences and attrs</source>
+   <translation>&lt;attr_equivalences&gt; with neither of equivalences and attrs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;task&gt;</source>
+   <translation>&lt;task&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;task&gt;, or &lt;tasks&gt; around several</source>
+   <translation>&lt;task&gt;, or &lt;tasks&gt; around several</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;tasks&gt; without a task</source>
+   <translation>&lt;tasks&gt; without a task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{child}&gt;</source>
+   <translation>&lt;{child}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{child}&gt; inside &lt;{element}&gt;</source>
+   <translation>&lt;{child}&gt; inside &lt;{element}&gt;</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{element}&gt;</source>
    <translation>&lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>&lt;{element}&gt; without {name}</source>
+   <translation>&lt;{element}&gt; without {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -911,6 +966,11 @@
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{partner}&gt; first, for the tag opened {place}</source>
    <translation>&lt;{partner}&gt; first, for the tag opened {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>&lt;{root}&gt; as the document element</source>
+   <translation>&lt;{root}&gt; as the document element</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -5679,6 +5739,11 @@
    <translation>Show every level of the mapping tree</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Show fewer lines</source>
+   <translation>Show fewer lines</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show how far each measure would move with other documents: mean and standard deviation</source>
    <translation>Show how far each measure would move with other documents: mean and standard deviation</translation>
@@ -7226,6 +7291,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>\"</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>_span for {labels} without span</source>
+   <translation>_span for {labels} without span</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a .ann file for every text</source>
    <translation>a .ann file for every text</translation>
@@ -7239,6 +7309,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset}: a binary file</source>
    <translation>a NUL byte at offset {offset}: a binary file</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>a Python module</source>
+   <translation>a Python module</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -7281,6 +7356,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a colon and a value</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>a colon without a name</source>
+   <translation>a colon without a name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a column for each</source>
    <translation>a column for each</translation>
@@ -7316,6 +7396,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a decision with an effect</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a declared class</source>
+   <translation>a declared class</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a decomposition</source>
+   <translation>a decomposition</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a device</source>
    <translation>a device</translation>
@@ -7324,6 +7414,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a different set fill</source>
    <translation>a different set fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a dimension with a weight above 0 (A3)</source>
+   <translation>a dimension with a weight above 0 (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7370,6 +7465,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a document without its text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a feature of that layer</source>
+   <translation>a feature of that layer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>a feature, or a relation that points to it</source>
    <translation>a feature, or a relation that points to it</translation>
@@ -7388,6 +7488,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file for each</source>
    <translation>a file for each</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>a file name</source>
+   <translation>a file name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -7475,9 +7580,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a format with a writer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a function of the owner's module</source>
+   <translation>a function of the owner's module</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>a gap no longer than the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>a group weight of {weight}; from 0 to {limit} features</source>
+   <translation>a group weight of {weight}; from 0 to {limit} features</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -7485,14 +7600,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>a label</source>
+   <translation>a label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
    <translation>a label and nothing else</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a label for layer {layer!r}, which no side has</source>
+   <translation>a label for layer {layer!r}, which no side has</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label without blanks</source>
    <translation>a label without blanks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>a layer of the files</source>
+   <translation>a layer of the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -7534,6 +7664,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a link merges this class with others that were to stay apart</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a listed section</source>
+   <translation>a listed section</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>a majority</source>
    <translation>a majority</translation>
@@ -7544,7 +7679,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a match above</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a method wherever attributes are compared together</source>
+   <translation>a method wherever attributes are compared together</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>a module that has one</source>
+   <translation>a module that has one</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a name</source>
    <translation>a name</translation>
   </message>
@@ -7557,6 +7704,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a name fit for a {format} file</source>
    <translation>a name fit for a {format} file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a name of its own</source>
+   <translation>a name of its own</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -7577,6 +7730,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a name that another instance has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a name that no dimension of the program has, without comma</source>
+   <translation>a name that no dimension of the program has, without comma</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a name that one column can hold</source>
    <translation>a name that one column can hold</translation>
@@ -7585,6 +7743,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>a name without | and line ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a name without: in &lt;TYPE-DOCUMENT-NUMBER&gt; the type ends at the first hyphen</source>
+   <translation>a name without: in &lt;TYPE-DOCUMENT-NUMBER&gt; the type ends at the first hyphen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7607,9 +7770,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a number</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a number from 0 to 1</source>
+   <translation>a number from 0 to 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a number from 0 up</source>
+   <translation>a number from 0 up</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a number of characters from 0</source>
    <translation>a number of characters from 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>a number such as 2 or .5</source>
+   <translation>a number such as 2 or .5</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -7682,6 +7860,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a quotation mark that opens nothing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>a quote at each end of a value</source>
+   <translation>a quote at each end of a value</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quoted fill</source>
    <translation>a quoted fill</translation>
@@ -7722,6 +7905,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a second "</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>a second &lt;label_limitation&gt;</source>
+   <translation>a second &lt;label_limitation&gt;</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
    <translation>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</translation>
@@ -7735,6 +7923,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second colon</source>
    <translation>a second colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a second equivalence of attributes called {name!r}</source>
+   <translation>a second equivalence of attributes called {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>a second task called {name!r}</source>
+   <translation>a second task called {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a second {element} called {name!r}</source>
+   <translation>a second {element} called {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a second {element} without name</source>
+   <translation>a second {element} without name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
@@ -7771,6 +7979,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a separating line {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>a single value that the label follows from</source>
+   <translation>a single value that the label follows from</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>a slash ahead of an alternative, as the first sign on its line</source>
    <translation>a slash ahead of an alternative, as the first sign on its line</translation>
@@ -7794,6 +8007,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a slot of a type</source>
    <translation>a slot of a type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>a slot of slot_defs</source>
+   <translation>a slot of slot_defs</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -7825,6 +8043,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a span from {first} to {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a span that is no match above both</source>
+   <translation>a span that is no match above both</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>a spelling weight of {weight}; from 0 to {limit} features</source>
+   <translation>a spelling weight of {weight}; from 0 to {limit} features</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>a status that agrees</source>
    <translation>a status that agrees</translation>
@@ -7849,6 +8077,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a tab or a line break in {cell!r}</source>
    <translation>a tab or a line break in {cell!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a tag profile without dimensions</source>
+   <translation>a tag profile without dimensions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a tag profile without labels</source>
+   <translation>a tag profile without labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -7951,6 +8189,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a value without {signs}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>a whole number of at most 15 digits</source>
+   <translation>a whole number of at most 15 digits</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a whole number: the attribute is declared so</source>
    <translation>a whole number: the attribute is declared so</translation>
@@ -7986,9 +8229,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>above</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add a line that begins with :{option}</source>
+   <translation>add a line that begins with :{option}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>add it</source>
    <translation>add it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to class_defs, or remove this line</source>
+   <translation>add it to class_defs, or remove this line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to doc_sections</source>
+   <translation>add it to doc_sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add it to slot_defs</source>
+   <translation>add it to slot_defs</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -7996,9 +8259,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>add its number, or name the element that holds it in the task</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>add its slots to slot_defs, or remove the class</source>
+   <translation>add its slots to slot_defs, or remove the class</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>add its tokens, or remove the sentence</source>
    <translation>add its tokens, or remove the sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>add one</source>
+   <translation>add one</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -8014,6 +8287,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>add or remove one</source>
    <translation>add or remove one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add some, or take it out</source>
+   <translation>add some, or take it out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8061,6 +8339,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>add the sentence, or remove the empty line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>add to a stratum what is missing</source>
+   <translation>add to a stratum what is missing</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>add {letter} as an alternative</source>
    <translation>add {letter} as an alternative</translation>
@@ -8080,6 +8363,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <source>added by hand: no side has it</source>
    <translation>added by hand: no side has it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>aggregation of {name!r}: {listing}</source>
+   <translation>aggregation of {name!r}: {listing}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -8190,6 +8478,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>alternatives, parts or optional fills in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>an aggregation</source>
+   <translation>an aggregation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>an aggregation called {name!r}, as another row of the scores</source>
+   <translation>an aggregation called {name!r}, as another row of the scores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>an alternative</source>
    <translation>an alternative</translation>
@@ -8230,6 +8528,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>an attribute</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an attribute twice in {dimension!r}</source>
+   <translation>an attribute twice in {dimension!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute with type or aggregation in version 1</source>
    <translation>an attribute with type or aggregation in version 1</translation>
@@ -8238,6 +8541,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute without a name</source>
    <translation>an attribute without a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>an element of a task</source>
+   <translation>an element of a task</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8264,6 +8572,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an empty type</source>
    <translation>an empty type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>an empty value</source>
+   <translation>an empty value</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8310,6 +8623,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>an entity to begin with B ({scheme})</source>
    <translation>an entity to begin with B ({scheme})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an equivalence called {name!r}</source>
+   <translation>an equivalence called {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>an equivalence class {name!r}, as a label outside of it</source>
+   <translation>an equivalence class {name!r}, as a label outside of it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>an equivalence class {name!r}, as another row of the scores</source>
+   <translation>an equivalence class {name!r}, as another row of the scores</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>an equivalence of attributes</source>
+   <translation>an equivalence of attributes</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8367,6 +8700,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>an extent that lies in {key}'s and overlaps a minimal one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>an extent tolerance of {tolerance}; words are counted from 0</source>
+   <translation>an extent tolerance of {tolerance}; words are counted from 0</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an extent, or two pointers and no extent</source>
    <translation>an extent, or two pointers and no extent</translation>
@@ -8400,6 +8738,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>an open tag before it</source>
    <translation>an open tag before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>an option</source>
+   <translation>an option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>an option of the MUC scorer</source>
+   <translation>an option of the MUC scorer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -8444,6 +8792,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>annotation {number} goes on at {unit} after {last}</source>
    <translation>annotation {number} goes on at {unit} after {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>annotation-valued attributes</source>
+   <translation>annotation-valued attributes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
@@ -8515,9 +8868,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>as {letter} ({name}) has them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>at least 2: the name of the group, then its sections</source>
+   <translation>at least 2: the name of the group, then its sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>at least one</source>
+   <translation>at least one</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>at least one character</source>
    <translation>at least one character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>at least one content label</source>
+   <translation>at least one content label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8525,14 +8893,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>at least one digit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>at least one dimension</source>
+   <translation>at least one dimension</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>at least one file</source>
    <translation>at least one file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>at least one label</source>
+   <translation>at least one label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>at least one line of them</source>
    <translation>at least one line of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>at least one of the attributes</source>
+   <translation>at least one of the attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>at least one of the labels</source>
+   <translation>at least one of the labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>at least one slot</source>
+   <translation>at least one slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8613,6 +9006,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>attribute {name!r} again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r} twice, in {first} and {second}</source>
+   <translation>attribute {name!r} twice, in {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which is part of {owner}</source>
+   <translation>attribute {name!r}, which is part of {owner}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which labels {labels} do not have</source>
+   <extracomment>For one: attribute {name!r}, which label {labels} does not have</extracomment>
+   <translation>
+    <numerusform>attribute {name!r}, which label {labels} does not have</numerusform>
+    <numerusform>attribute {name!r}, which labels {labels} do not have</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attribute {name!r}, which no label of the task has</source>
+   <translation>attribute {name!r}, which no label of the task has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attribute {name!r}, which none of these labels has</source>
+   <translation>attribute {name!r}, which none of these labels has</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>attribute {name} is given twice</source>
    <translation>attribute {name} is given twice</translation>
@@ -8624,8 +9047,14 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>attribute {name} of &lt;{element}&gt;</source>
    <translation>attribute {name} of &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attribute {name} of {label}</source>
+   <translation>attribute {name} of {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -8641,6 +9070,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes of the close tag {text}</source>
    <translation>attributes of the close tag {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>attributes of the labels</source>
+   <translation>attributes of the labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>attributes of the labels (A9)</source>
+   <translation>attributes of the labels (A9)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>attributes {names}</source>
+   <extracomment>For one: attribute {names}</extracomment>
+   <translation>
+    <numerusform>attribute {names}</numerusform>
+    <numerusform>attributes {names}</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -8701,6 +9149,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>both</source>
    <translation>both</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>both are compared and counted as {name}; rename one if that is not meant</source>
+   <translation>both are compared and counted as {name}; rename one if that is not meant</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8783,6 +9236,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>bytes {bytes} at offset {offset}: half a character (CESU-8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>call it {name}, here and in the template files</source>
+   <translation>call it {name}, here and in the template files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be made a directory: {why}</source>
    <translation>cannot be made a directory: {why}</translation>
@@ -8793,9 +9251,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>cannot be read ({why})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>cannot be read: {why}</source>
+   <translation>cannot be read: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be written: {why}</source>
    <translation>cannot be written: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>category {category!r}</source>
+   <translation>category {category!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -8804,6 +9272,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>change the value</source>
    <translation>change the value</translation>
   </message>
@@ -8888,6 +9357,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>check the offsets</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choice {value!r} of {subject}</source>
+   <translation>choice {value!r} of {subject}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choice {value!r} of {subject} again</source>
+   <translation>choice {value!r} of {subject} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>choices for {subject}</source>
+   <translation>choices for {subject}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file</source>
    <translation>choose a file</translation>
@@ -8935,6 +9419,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>choose one of these</source>
    <translation>choose one of these</translation>
   </message>
@@ -8949,6 +9434,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>clash</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>class definition</source>
+   <translation>class definition</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} again, after {place}</source>
+   <translation>class {name!r} again, after {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/definition.py"/>
+   <source>class {name!r} is defined twice</source>
+   <translation>class {name!r} is defined twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} without slots: its objects can never be paired</source>
+   <translation>class {name!r} without slots: its objects can never be paired</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r}, which class_defs does not declare</source>
+   <translation>class {name!r}, which class_defs does not declare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r}, with a hyphen</source>
+   <translation>class {name!r}, with a hyphen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>clean</translation>
@@ -8957,6 +9472,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>close it</source>
    <translation>close it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>close it on the same line, or leave it out</source>
+   <translation>close it on the same line, or leave it out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9002,6 +9522,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>comment: {words}</source>
    <translation>comment: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>compare it by a dimension of its own</source>
+   <translation>compare it by a dimension of its own</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -9071,6 +9596,8 @@ A blank means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>correct it</source>
    <translation>correct it</translation>
@@ -9107,6 +9634,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>correct one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>correct one of the two</source>
+   <translation>correct one of the two</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>correct the header</source>
    <translation>correct the header</translation>
@@ -9132,6 +9664,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>correct the offsets; they count UTF-16</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>correct the type, or take them out</source>
+   <translation>correct the type, or take them out</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>counted as equal</translation>
@@ -9152,6 +9689,41 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>decided in a row above</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>declare it in the task</source>
+   <translation>declare it in the task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>declare it with &lt;annotation label=…/&gt;</source>
+   <translation>declare it with &lt;annotation label=…/&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are none</source>
+   <translation>declare it, or take it out; there are none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are {names}</source>
+   <translation>declare it, or take it out; there are {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or take it out; there are {names} and {count} more</source>
+   <translation>declare it, or take it out; there are {names} and {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>declare the labels in &lt;annotation_set_descriptors&gt;</source>
+   <translation>declare the labels in &lt;annotation_set_descriptors&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>declared labels</source>
+   <translation>declared labels</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>default</source>
    <translation>default</translation>
@@ -9160,6 +9732,17 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
    <translation>deleted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>did you mean &lt;{name}&gt;?</source>
+   <translation>did you mean &lt;{name}&gt;?</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>did you mean {name}?</source>
+   <translation>did you mean {name}?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -9186,6 +9769,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>dimension</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {dimension!r} without a method</source>
+   <translation>dimension {dimension!r} without a method</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {dimension} twice in one tag profile</source>
+   <translation>dimension {dimension} twice in one tag profile</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>dimension {name!r}, which labels {labels} do not have</source>
+   <extracomment>For one: dimension {name!r}, which label {labels} does not have</extracomment>
+   <translation>
+    <numerusform>dimension {name!r}, which label {labels} does not have</numerusform>
+    <numerusform>dimension {name!r}, which labels {labels} do not have</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -9303,6 +9905,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>eSpeak NG, which is asked for, is not installed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each class once</source>
+   <translation>each class once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>each document in one file</source>
    <translation>each document in one file</translation>
@@ -9333,6 +9940,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>each once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each option once</source>
+   <translation>each option once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>each slot once</source>
+   <translation>each slot once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>each with the one of them whose words leave a choice, and not all with each other</source>
    <translation>each with the one of them whose words leave a choice, and not all with each other</translation>
@@ -9348,6 +9965,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>edit {what}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>effective label {name}, which is a true label too</source>
+   <translation>effective label {name}, which is a true label too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>effective labels for {subject}, which is a {aggregation}</source>
+   <translation>effective labels for {subject}, which is a {aggregation}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>eight</source>
    <translation>eight</translation>
@@ -9361,6 +9988,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>elements in elements without end</source>
    <translation>elements in elements without end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>elements only</source>
+   <translation>elements only</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -9413,6 +10045,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>equivalence</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>equivalence {name!r}</source>
+   <translation>equivalence {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape it</source>
    <translation>escape it</translation>
@@ -9428,6 +10065,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>every annotation once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every attribute in one equivalence, once</source>
+   <translation>every attribute in one equivalence, once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>every attribute of a tag once, under a name of its own</source>
    <translation>every attribute of a tag once, under a name of its own</translation>
@@ -9435,8 +10077,25 @@ A blank means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every attribute once</source>
    <translation>every attribute once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every choice once</source>
+   <translation>every choice once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>every content label in a stratum, once there is one (A8)</source>
+   <translation>every content label in a stratum, once there is one (A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every dimension once</source>
+   <translation>every dimension once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
@@ -9472,6 +10131,23 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>every key of {description} once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>every label in one</source>
+   <translation>every label in one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every label in one at most</source>
+   <translation>every label in one at most</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>every label once</source>
+   <translation>every label once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>every layer once</source>
    <translation>every layer once</translation>
@@ -9486,8 +10162,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>every name once</source>
    <translation>every name once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>every name once (A9)</source>
+   <translation>every name once (A9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>every name once, and one default</source>
+   <translation>every name once, and one default</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -9552,6 +10239,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>everything of a type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>exactly one</source>
+   <translation>exactly one</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -9563,6 +10255,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>exchange or mend the times</source>
    <translation>exchange or mend the times</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>exchange the two</source>
+   <translation>exchange the two</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -9728,6 +10425,33 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>from the end again</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>function {name}, which does not take one annotation</source>
+   <translation>function {name}, which does not take one annotation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>function {name}, which does not take two values</source>
+   <translation>function {name}, which does not take two values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>give a task file of MAT</source>
+   <translation>give a task file of MAT</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give it another name</source>
+   <translation>give it another name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give one a weight</source>
+   <translation>give one a weight</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>give one of the two another</source>
    <translation>give one of the two another</translation>
@@ -9736,6 +10460,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>give one of the two another number, or remove it</source>
    <translation>give one of the two another number, or remove it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <translation>give the Python module that has it (--dimension-methods, or the preferences)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9949,6 +10678,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>is named for two outputs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>is no Python module</source>
+   <translation>is no Python module</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
+   <source>is no Python module in line {line}</source>
+   <translation>is no Python module in line {line}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>it ahead of all sentences</source>
    <translation>it ahead of all sentences</translation>
@@ -9995,6 +10734,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it has no annotations here</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>it has none with a name</source>
+   <translation>it has none with a name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>it is compared as text (M27); leave out the quotes to point</source>
    <translation>it is compared as text (M27); leave out the quotes to point</translation>
@@ -10003,6 +10747,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>it is ignored</source>
    <translation>it is ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>it is left alone</source>
+   <translation>it is left alone</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10121,6 +10870,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>its extent lies in {key}'s and overlaps a minimal one (H2)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>its features are {names}</source>
+   <translation>its features are {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>its layers are {names}</source>
+   <translation>its layers are {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -10159,6 +10918,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>its {slot} points to {object}, which is optional</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>join the two</source>
+   <translation>join the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>keep one of the two</source>
+   <translation>keep one of the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>keep the class of mentions, usually coref</source>
+   <translation>keep the class of mentions, usually coref</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>kept apart by hand</source>
    <translation>kept apart by hand</translation>
@@ -10182,10 +10956,50 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label restrictions for {subject}, which is of type {type}</source>
+   <translation>label restrictions for {subject}, which is of type {type}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>label {label!r}</source>
    <translation>label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>label {label} in equivalence classes {first} and {second}</source>
+   <translation>label {label} in equivalence classes {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>label {name!r} twice</source>
+   <translation>label {name!r} twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>label {name!r}, which no &lt;annotation&gt; declares</source>
+   <translation>label {name!r}, which no &lt;annotation&gt; declares</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>label {name!r}, which the task does not have</source>
+   <translation>label {name!r}, which the task does not have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label {name} again</source>
+   <translation>label {name} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>label {name} in strata {first} and {second}</source>
+   <translation>label {name} in strata {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>label {name} in tag profiles {first} and {second}</source>
+   <translation>label {name} in tag profiles {first} and {second}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -10203,6 +11017,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>labels shown</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>labels that do not point to each other in a circle (A8)</source>
+   <translation>labels that do not point to each other in a circle (A8)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>labels {names}</source>
+   <extracomment>For one: label {names}</extracomment>
+   <translation>
+    <numerusform>label {names}</numerusform>
+    <numerusform>labels {names}</numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>lacks it</source>
    <translation>lacks it</translation>
@@ -10213,14 +11041,50 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>later</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>layer {layer!r} with a label twice</source>
+   <translation>layer {layer!r} with a label twice</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
    <translation>layer {name} again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>leave it out once</source>
+   <translation>leave it out once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>leave it out: it changes nothing</source>
+   <translation>leave it out: it changes nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>leave one</source>
+   <translation>leave one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>leave one out</source>
+   <translation>leave one out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>leave one, in quotes if it is a blank</source>
+   <translation>leave one, in quotes if it is a blank</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>leave one, or name another character than {separator!r} as separator</source>
    <translation>leave one, or name another character than {separator!r} as separator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>leave them out of one</source>
+   <translation>leave them out of one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -10395,6 +11259,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mend it, or look for the words as they stand</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>mend it, or name another</source>
+   <translation>mend it, or name another</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>mend line or header</source>
    <translation>mend line or header</translation>
@@ -10493,6 +11362,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>method</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>method {method!r} of dimension {dimension}</source>
+   <translation>method {method!r} of dimension {dimension}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>minimal strings in a later alternative of {slot}</source>
    <translation>minimal strings in a later alternative of {slot}</translation>
@@ -10560,9 +11434,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>move its ends to those of tokens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>move the class below those it points to in class_defs</source>
+   <translation>move the class below those it points to in class_defs</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>move the line, or mend its column</source>
    <translation>move the line, or mend its column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out</source>
+   <translation>multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -10578,6 +11462,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
    <translation>name a language it has, as de, en-us or fr, or take the sounds english or letters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>name a slot of this class</source>
+   <translation>name a slot of this class</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -10605,6 +11494,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>name one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>name one (--config-task NAME)</source>
+   <translation>name one (--config-task NAME)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>name one of them as layer</source>
    <translation>name one of them as layer</translation>
@@ -10619,6 +11513,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>name one of these as layer</source>
    <translation>name one of these as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>name some, or take it out</source>
+   <translation>name some, or take it out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -10697,6 +11596,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no annotations that cross</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>no attributes</source>
+   <translation>no attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no class {name!r} to say which documents are relevant</source>
+   <translation>no class {name!r} to say which documents are relevant</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>no colon behind "{key}"</source>
    <translation>no colon behind "{key}"</translation>
@@ -10720,6 +11629,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no document</source>
    <translation>no document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>no elements</source>
+   <translation>no elements</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10758,6 +11672,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no files</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>no function {name!r} in {path}</source>
+   <translation>no function {name!r} in {path}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no instance set of the other side that overlaps it was left (H8)</source>
    <translation>no instance set of the other side that overlaps it was left (H8)</translation>
@@ -10766,6 +11685,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>no key object was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>no label to compare</source>
+   <translation>no label to compare</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -10818,6 +11742,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no mention of {response} goes with it (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>no method: it has its own</source>
+   <translation>no method: it has its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>no name behind {line!r}</source>
    <translation>no name behind {line!r}</translation>
@@ -10831,6 +11760,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no object of {response} was left to align it with (M8)</source>
    <translation>no object of {response} was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no option {option}</source>
+   <translation>no option {option}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -10859,6 +11793,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
+   <translation>no slot {slot!r} in class {owner!r} to say which documents are relevant</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no such file</source>
    <translation>no such file</translation>
@@ -10874,6 +11813,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>no task called {name!r}</source>
+   <translation>no task called {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no template</source>
    <translation>no template</translation>
@@ -10887,6 +11831,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>no token table for its document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no value of {option}</source>
+   <translation>no value of {option}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -10952,6 +11901,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>none, or one that only names a document type, which is not loaded</source>
    <translation>none, or one that only names a document type, which is not loaded</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>none: its values are annotations</source>
+   <translation>none: its values are annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11046,6 +12000,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nothing</translation>
   </message>
@@ -11171,6 +12126,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>of the mentions that map to it the one with the highest overlap (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>of {method}: no options</source>
+   <translation>of {method}: no options</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>of {method}: {names}</source>
+   <translation>of {method}: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>off by no more words than the tolerance, all of them word errors (S2)</source>
    <translation>off by no more words than the tolerance, all of them word errors (S2)</translation>
@@ -11258,6 +12223,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one &lt;{tag}&gt; element per document and no annotation tags in the text itself</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one aggregation at every label of the tag profile</source>
+   <translation>one aggregation at every label of the tag profile</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one annotation of that name</source>
    <translation>one annotation of that name</translation>
@@ -11271,6 +12241,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>one as in Perl</source>
    <translation>one as in Perl</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one attribute of each label (A9)</source>
+   <translation>one attribute of each label (A9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>one character</source>
+   <translation>one character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one class for coreference</source>
+   <translation>one class for coreference</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -11298,6 +12283,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one extent, or pointers in a slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>one feature for each layer</source>
+   <translation>one feature for each layer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one fill</source>
    <translation>one fill</translation>
@@ -11306,6 +12296,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>one fill of a feature</source>
    <translation>one fill of a feature</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>one for each profile</source>
+   <translation>one for each profile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11328,6 +12323,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one label a tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>one line, without one of the two kinds of quotes</source>
+   <translation>one line, without one of the two kinds of quotes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>one number in all its columns</source>
    <translation>one number in all its columns</translation>
@@ -11346,6 +12346,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>one of its parts differs</source>
    <translation>one of its parts differs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one of its slots</source>
+   <translation>one of its slots</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -11369,6 +12374,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one of the columns {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one of the declared classes</source>
+   <translation>one of the declared classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>one of the two (A9)</source>
+   <translation>one of the two (A9)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>one of theirs</source>
    <translation>one of theirs</translation>
@@ -11378,6 +12393,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one of {names}</source>
    <translation>one of {names}</translation>
   </message>
@@ -11403,9 +12421,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one slash, and on the same line the fill that is optional or an alternative</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>one such attribute for each label</source>
+   <translation>one such attribute for each label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>one text</source>
    <translation>one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>one type at every label of the tag profile</source>
+   <translation>one type at every label of the tag profile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -11422,6 +12450,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>one value: a mention has one {id_slot} and one {ref_slot}</source>
    <translation>one value: a mention has one {id_slot} and one {ref_slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>one without name, which is the default</source>
+   <translation>one without name, which is the default</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -11447,6 +12480,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one, as it is declared</source>
    <translation>one, as it is declared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>one: it has no default</source>
+   <translation>one: it has no default</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -11504,6 +12542,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>option</source>
    <translation>option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>option {name!r} of dimension {dimension}</source>
+   <translation>option {name!r} of dimension {dimension}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>option {option} again, after {place}</source>
+   <translation>option {option} again, after {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -11678,6 +12726,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>partial credit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>partition method {method!r}, which is none of the program</source>
+   <translation>partition method {method!r}, which is none of the program</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>partly</source>
@@ -11743,6 +12796,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>pointers or several fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>pointers to classes that stand before their own</source>
+   <translation>pointers to classes that stand before their own</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -11816,6 +12874,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>pronunciations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</source>
+   <translation>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>put &lt;task&gt; around it</source>
+   <translation>put &lt;task&gt; around it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>put a blank between two values</source>
+   <translation>put a blank between two values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>put a colon into column one ahead of an option's name, # ahead of a comment</source>
+   <translation>put a colon into column one ahead of an option's name, # ahead of a comment</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
    <translation>put each fill on a line of its own, behind a slash if it is an alternative</translation>
@@ -11824,6 +12902,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>put it in quotes</source>
    <translation>put it in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>put it in quotes if it contains blanks</source>
+   <translation>put it in quotes if it contains blanks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>put it into &lt;{element}&gt;</source>
+   <translation>put it into &lt;{element}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -11904,6 +12992,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>remove one of the two</source>
    <translation>remove one of the two</translation>
   </message>
@@ -11965,6 +13054,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
    <translation>removed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>rename it</source>
+   <translation>rename it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -12056,6 +13150,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>says something else</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>score profiles with names only: {names}</source>
+   <translation>score profiles with names only: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>scored or unscored</source>
+   <translation>scored or unscored</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>sd</source>
    <translation>sd</translation>
@@ -12069,6 +13173,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>seconds, as 12.34</source>
    <translation>seconds, as 12.34</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>section group</source>
+   <translation>section group</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>section {name!r} of group {group!r} is not among doc_sections</source>
+   <translation>section {name!r} of group {group!r} is not among doc_sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>see the help on task files</source>
+   <translation>see the help on task files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set content_name to the slot that does</source>
+   <translation>set content_name to the slot that does</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set template_name to the class that does</source>
+   <translation>set template_name to the class that does</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set, string or pointer</source>
+   <translation>set, string or pointer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -12092,6 +13226,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>similarity</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>similarity profiles with names only: {names}</source>
+   <translation>similarity profiles with names only: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>six</source>
    <translation>six</translation>
@@ -12112,6 +13251,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>slash inside a fill: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>slot definition</source>
+   <translation>slot definition</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>slot name {slot!r}</source>
    <translation>slot name {slot!r}</translation>
@@ -12120,6 +13264,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot name {word} without a colon</source>
    <translation>slot name {word} without a colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {name!r} of class {owner!r} again, after {place}</source>
+   <translation>slot {name!r} of class {owner!r} again, after {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {name!r} points from {owner!r}, the first class to be paired</source>
+   <translation>slot {name!r} points from {owner!r}, the first class to be paired</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -12132,6 +13286,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot!r} again</source>
    <translation>slot {slot!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/definition.py"/>
+   <source>slot {slot!r} of class {name!r} is defined twice</source>
+   <translation>slot {slot!r} of class {name!r} is defined twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {slot!r}, which class {type!r} does not have</source>
+   <translation>slot {slot!r}, which class {type!r} does not have</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -12152,6 +13316,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>slot {slot} twice</source>
    <translation>slot {slot} twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {value!r} for categories, which no class has</source>
+   <translation>slot {value!r} for categories, which no class has</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -12177,6 +13346,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>span</source>
    <translation>span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>spanned labels only</source>
+   <translation>spanned labels only</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -12207,6 +13381,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>split the file</source>
    <translation>split the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>split the tag profile, or correct the attribute</source>
+   <translation>split the tag profile, or correct the attribute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -12275,6 +13454,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>substituted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>subtask</source>
+   <translation>subtask</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>swap or correct the two</source>
    <translation>swap or correct the two</translation>
@@ -12331,8 +13515,52 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take it out</source>
    <translation>take it out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <source>take it out of one</source>
+   <translation>take it out of one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>take it out of one of them</source>
+   <translation>take it out of one of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>take it out, or add a label that has it</source>
+   <translation>take it out, or add a label that has it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or add the label that has it</source>
+   <translation>take it out, or add the label that has it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or give spanless labels a tag profile of their own</source>
+   <translation>take it out, or give spanless labels a tag profile of their own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take it out, or split the tag profile</source>
+   <translation>take it out, or split the tag profile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take one of them out</source>
+   <translation>take one of them out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>take out all but one</source>
+   <translation>take out all but one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12340,10 +13568,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>take the flag away</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>take them out</source>
+   <translation>take them out</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>take {letter}</source>
    <translation>take {letter}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</source>
+   <translation>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -12435,6 +13673,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the columns {first} and {second} of a chain</source>
    <translation>the columns {first} and {second} of a chain</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>the components to compare: one or more of type, extent, content, each once</source>
+   <translation>the components to compare: one or more of type, extent, content, each once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12557,6 +13800,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the name of a text encoding</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>the name of an option</source>
+   <translation>the name of an option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the name of one</source>
+   <translation>the name of one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>the name of the equivalence (A9)</source>
+   <translation>the name of the equivalence (A9)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the name of the set to read</source>
    <translation>the name of the set to read</translation>
@@ -12610,6 +13868,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>the pointer {target}</source>
    <translation>the pointer {target}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the program's own is used; {option} NAME chooses one</source>
+   <translation>the program's own is used; {option} NAME chooses one</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12703,6 +13966,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the task defines no class of this name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that no task file can hold</source>
+   <translation>the task has names or values that no task file can hold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that no task file can hold: {why}</source>
+   <translation>the task has names or values that no task file can hold: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the one of asterisks</source>
    <translation>the templates count; remove the one of asterisks</translation>
@@ -12770,6 +14043,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the unknown slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>the value {value!r}</source>
+   <translation>the value {value!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/nodes.py"/>
+   <source>the weight {number} has no exact decimal</source>
+   <translation>the weight {number} has no exact decimal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the weights of what matches do not exceed the threshold</source>
    <translation>the weights of what matches do not exceed the threshold</translation>
@@ -12794,9 +14077,30 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the {slot} of a tag in the same document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>there are no such features</source>
+   <translation>there are no such features</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>there are no such layers</source>
+   <translation>there are no such layers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>there are {names}</source>
+   <translation>there are {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is no state {name} – there are {known}</source>
    <translation>there is no state {name} – there are {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/catalogue.py"/>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>there is no task {name!r}; there are {names}</source>
+   <translation>there is no task {name!r}; there are {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -12812,6 +14116,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>there is nothing before the |</source>
    <translation>there is nothing before the |</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>there is {names}</source>
+   <translation>there is {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -12852,6 +14161,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>three</source>
    <translation>three</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>threshold</source>
+   <translation>threshold</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -12994,6 +14308,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>type and number without hyphens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>type of {name!r}: {listing}</source>
+   <translation>type of {name!r}: {listing}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>type {type!r}</source>
    <translation>type {type!r}</translation>
@@ -13002,6 +14321,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>type {word!r}</source>
    <translation>type {word!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>type="annotation"</source>
+   <translation>type="annotation"</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -13019,6 +14343,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>undefined: {reason}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>unknown option {name!r}, which is ignored</source>
+   <translation>unknown option {name!r}, which is ignored</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
    <translation>unscored</translation>
@@ -13032,6 +14361,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, which line {line} is too</source>
    <translation>utterance {name}, which line {line} is too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>values of type {type}</source>
+   <translation>values of type {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13050,13 +14384,29 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>weight</source>
    <translation>weight</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>weight {text!r}</source>
+   <translation>weight {text!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>weight {weight}</source>
    <translation>weight {weight}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>weight {weight} of dimension {dimension}</source>
+   <translation>weight {weight} of dimension {dimension}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>weights that are all 0, for {labels}</source>
+   <translation>weights that are all 0, for {labels}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -13067,6 +14417,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>well-formed XML</source>
    <translation>well-formed XML</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>what a task file can hold</source>
+   <translation>what a task file can hold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>what every label of the tag profile has</source>
+   <translation>what every label of the tag profile has</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -13092,6 +14452,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>what it was is not recorded</source>
    <translation>what it was is not recorded</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>what the schema of task files allows</source>
+   <translation>what the schema of task files allows</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>white space</source>
+   <translation>white space</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -13181,6 +14551,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write a format that holds annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write a number such as 0, 4 or -1</source>
+   <translation>write a number such as 0, 4 or -1</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>write all ends in one way</source>
    <translation>write all ends in one way</translation>
@@ -13195,6 +14570,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>write another format, or change it</source>
    <translation>write another format, or change it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write each {kind} as one value in quotes; a token with blanks goes in quotes of the other kind</source>
+   <translation>write each {kind} as one value in quotes; a token with blanks goes in quotes of the other kind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13218,6 +14598,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>write it</source>
    <translation>write it</translation>
   </message>
@@ -13237,19 +14618,63 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write it or remove the slash</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>write it otherwise</source>
+   <translation>write it otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>write it right behind</source>
+   <translation>write it right behind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>write it, or [] to delete the left side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>write it, or take the line out</source>
+   <translation>write it, or take the line out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write method="{method}"</source>
+   <translation>write method="{method}"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <location filename="engine/annotally/text/search.py"/>
    <source>write one</source>
    <translation>write one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>write one list of attributes</source>
+   <translation>write one list of attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write one of the two</source>
+   <translation>write one of the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>write one of these</source>
+   <translation>write one of these</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>write that line</source>
    <translation>write that line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write that, or give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <translation>write that, or give the Python module that has it (--dimension-methods, or the preferences)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13312,6 +14737,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write whole numbers, single # between</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>write {names}</source>
+   <translation>write {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>write {owner}</source>
+   <translation>write {owner}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>written</source>
    <translation>written</translation>
@@ -13325,6 +14760,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>written by hand</source>
    <translation>written by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <source>yes or no</source>
+   <translation>yes or no</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -13360,6 +14800,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{agreeing} of {voters} annotators agree: {outcome}</source>
    <translation>{agreeing} of {voters} annotators agree: {outcome}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{attributes} of {label} in {name}</source>
+   <translation>{attributes} of {label} in {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{attributes}, whose values are no annotations</source>
+   <translation>{attributes}, whose values are no annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -13638,6 +15088,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>{count} chosen</source>
    <translation>{count} chosen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{count} classes</source>
+   <extracomment>For one: {count} class</extracomment>
+   <translation>
+    <numerusform>{count} class</numerusform>
+    <numerusform>{count} classes</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -14091,6 +15550,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{count} substituted</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{count} tasks: {names}</source>
+   <extracomment>For one: {count} task: {names}</extracomment>
+   <translation>
+    <numerusform>{count} task: {names}</numerusform>
+    <numerusform>{count} tasks: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{count} tokens in the {kind} {text!r}</source>
+   <extracomment>For one: {count} token in the {kind} {text!r}</extracomment>
+   <translation>
+    <numerusform>{count} token in the {kind} {text!r}</numerusform>
+    <numerusform>{count} tokens in the {kind} {text!r}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{count} values in an annotation of {type}</source>
    <extracomment>For one: {count} value in an annotation of {type}</extracomment>
@@ -14115,6 +15592,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} value of {layer} at {unit}, {other} in another of its columns</numerusform>
     <numerusform>{count} values of {layer} at {unit}, {other} in another of its columns</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{count} values of {option}</source>
+   <extracomment>For one: {count} value of {option}</extracomment>
+   <translation>
+    <numerusform>{count} value of {option}</numerusform>
+    <numerusform>{count} values of {option}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14259,9 +15745,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{facts}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>{feature!r} as the label of {type}</source>
+   <translation>{feature!r} as the label of {type}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>{figures} (counting all documents…)</source>
    <translation>{figures} (counting all documents…)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{file}: no score profile called {name!r}; {remedy}</source>
+   <translation>{file}: no score profile called {name!r}; {remedy}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{file}: no similarity profile called {name!r}; {remedy}</source>
+   <translation>{file}: no similarity profile called {name!r}; {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -14443,6 +15944,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{key}'s extent to the character (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{kind} {text!r}</source>
+   <translation>{kind} {text!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{kind}, as the event</source>
    <translation>{kind}, as the event</translation>
@@ -14451,6 +15957,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <source>{kind}: {words}</source>
    <translation>{kind}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{labels} in no stratum</source>
+   <translation>{labels} in no stratum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -14561,6 +16072,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{letter}, {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{line!r} ahead of the first option</source>
+   <translation>{line!r} ahead of the first option</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>{line!r} has no right side</source>
    <translation>{line!r} has no right side</translation>
@@ -14606,6 +16122,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{measure}: mean {mean}, variance {variance}, standard deviation {deviation}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{method}, the only method of the program for it</source>
+   <translation>{method}, the only method of the program for it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, as: {found}</source>
    <translation>{more}, as: {found}</translation>
@@ -14614,6 +16135,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} begins a line</source>
    <translation>{name!r} begins a line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/rules.py"/>
+   <source>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</source>
+   <translation>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14650,6 +16176,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{names} differ</source>
    <translation>{names} differ</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{names} or {last}</source>
+   <translation>{names} or {last}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -14801,6 +16332,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{name} {text!r}</source>
+   <translation>{name} {text!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{name} {value!r}</source>
    <translation>{name} {value!r}</translation>
@@ -14903,9 +16440,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{option} of {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{option} {text!r}</source>
+   <translation>{option} {text!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{outcome}; correct the identifier or restore the annotation</source>
    <translation>{outcome}; correct the identifier or restore the annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without attributes</source>
+   <translation>{part} without attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without labels</source>
+   <translation>{part} without labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without method</source>
+   <translation>{part} without method</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>{part} without name</source>
+   <translation>{part} without name</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
@@ -14919,6 +16481,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{path} written</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>{path} {problem}</source>
+   <translation>{path} {problem}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
    <translation>{phone!r}, in the pronunciation of {word}, is no phone</translation>
@@ -14927,6 +16494,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{plain}, manual ({count:,}) {score}</source>
    <translation>{plain}, manual ({count:,}) {score}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{pointer} points to {target}, which is not paired before {label}</source>
+   <translation>{pointer} points to {target}, which is not paired before {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -15293,9 +16865,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{style} of the system</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>{subject} again</source>
+   <translation>{subject} again</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} and {rival} stand at different places.</source>
    <translation>{subject} and {rival} stand at different places.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>{subject} gives effective labels, as {effective} does</source>
+   <translation>{subject} gives effective labels, as {effective} does</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -15316,6 +16898,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{tag} that continues nothing</source>
    <translation>{tag} that continues nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</source>
+   <translation>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/resolve.py"/>
+   <source>{task} is made from the data: it has no configuration before they are read</source>
+   <translation>{task} is made from the data: it has no configuration before they are read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/task.py"/>
+   <source>{task} is no task that a MUC configuration can describe</source>
+   <translation>{task} is no task that a MUC configuration can describe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/alignment_task.py"/>
+   <source>{task}: all sides stand on one text</source>
+   <translation>{task}: all sides stand on one text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -15353,9 +16955,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{text!r} has no pronunciation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/nodes.py"/>
+   <source>{text!r} has the character U+{code:04X}, which XML does not</source>
+   <translation>{text!r} has the character U+{code:04X}, which XML does not</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>{text!r} in {column}</source>
    <translation>{text!r} in {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>{text!r} inside &lt;{element}&gt;</source>
+   <translation>{text!r} inside &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{text!r} right behind a closing quote</source>
+   <translation>{text!r} right behind a closing quote</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -15372,6 +16989,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r}, which stands there in the text</source>
    <translation>{text!r}, which stands there in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>{text!r}: a quote that is not closed</source>
+   <translation>{text!r}: a quote that is not closed</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>{text!r}: {count} characters</source>
+   <extracomment>For one: {text!r}: {count} character</extracomment>
+   <translation>
+    <numerusform>{text!r}: {count} character</numerusform>
+    <numerusform>{text!r}: {count} characters</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -15560,6 +17191,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{upper} above the words, {lower} below</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{upper} below {lower}</source>
+   <translation>{upper} below {lower}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} left, {lower} right</source>
    <translation>{upper} left, {lower} right</translation>
@@ -15610,6 +17246,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{value} as start</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{value} at {label}</source>
+   <translation>{value} at {label}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} in {name}</source>
    <translation>{value} in {name}</translation>
@@ -15633,6 +17274,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
    <translation>{what}, {kind}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>{word!r}, which makes {slot!r} a slot of pointers</source>
+   <translation>{word!r}, which makes {slot!r} a slot of pointers</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>

@@ -276,7 +276,7 @@ class _CardWriter:
         return Card(side, heading, tuple(lines), label, start=extent.start, end=extent.end, words=words)
 
     def _heading(self, instance: Instance, further: Sequence[str], *, implied: bool) -> str:
-        """Return the name of an instance with what makes it optional, and the names of further ones."""
+        """Return the name of an instance, marked where it is optional, and the names of further ones."""
         name = self._names.of_instance(instance)
         if instance.optional:
             name = Wording("{name} (optional)", name=name)
@@ -377,7 +377,7 @@ def _sentences(
 
 
 def _ruled(name: str, rule: str, called: Sequence[str]) -> Wording:
-    """Return the sentence on the rule that gave its state to what has a name."""
+    """Return the sentence on the rule behind the state of a row or a document."""
     return Wording("{name}: {rule}", name=name, rule=rule_wording(rule, called))
 
 
