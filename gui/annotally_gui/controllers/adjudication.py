@@ -104,6 +104,8 @@ class AdjudicationController(Controller):
         self._idle.timeout.connect(self._score)
         self._stale = False
         self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
+        self._ask_soon = QTimer(self, singleShot=True, interval=0)
+        self._ask_soon.timeout.connect(self._ask_standing_now)
         self._overdue.timeout.connect(lambda: self._set_stale(True))
         state.project_changed.connect(self._project_changed)
         state.decisions_came.connect(self._decisions_came)
@@ -302,14 +304,17 @@ class AdjudicationController(Controller):
         self._context.actions.set_there(Need.MENTION, chained)
 
     def _ask_standing(self) -> None:
-        # Asked anew for every row gone to: the older question is cancelled, so that a late answer cannot
-        # stand beside another row.
-        place, card = self._state.place, self._inspector.card
-        if card is None:
-            return
+        # Asked again for every row gone to: the older question is cancelled, so that a late answer cannot
+        # stand beside another row. A decision leads on to the next row: of both one question is asked.
         self.cancel(_STANDING)
-        if place is None or self._state.project is None:
+        card = self._inspector.card
+        if card is not None and (self._state.place is None or self._state.project is None):
             card.show_standing(None)
+        self._ask_soon.start()
+
+    def _ask_standing_now(self) -> None:
+        place = self._state.place
+        if self._inspector.card is None or place is None or self._state.project is None:
             return
         self.ask(
             Adjudication.standing,

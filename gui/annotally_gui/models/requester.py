@@ -31,7 +31,6 @@ class Requester(QObject):
         """By kind the request under way, and the function to call when the user cancels it."""
         self._unnamed: list[Request] = []
         """The requests under way that have no kind."""
-        engine.ended.connect(self._forget_request)
 
     def ask(
         self,
@@ -60,6 +59,7 @@ class Requester(QObject):
         # A client may answer within the call, as those of tests do: then nothing is under way.
         if sent.done:
             return
+        sent.on_end = self._forget_request
         if kind:
             self._under_way[kind] = sent, on_cancelled
         else:

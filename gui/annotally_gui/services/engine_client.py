@@ -75,6 +75,8 @@ class Request:
         self.on_progress = on_progress
         self.on_refused = on_refused
         self.on_failed = on_failed
+        self.on_end: Callable[[Request], object] | None = None
+        """Called when it has its last reply, before that is delivered, or was cancelled."""
         self._cancel = cancel
 
     def cancel(self) -> None:
@@ -154,6 +156,8 @@ class Client(QObject):
         if not request.done:
             request.done = True
             self.ended.emit(request)
+            if request.on_end is not None:
+                request.on_end(request)
 
     def _deliver(self, number: int, kind: str, value: Any) -> None:
         # The request is out of the list before any callback runs: a callback may ask again, or fail.

@@ -17,6 +17,7 @@ from annotally_gui.models.corpus_model import (
 )
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.label_holder import LabelHolder
 from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
 
 FILTER_FROM = 9
@@ -69,7 +70,7 @@ class CorpusPane(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.filter_field)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self.total_line)
+        layout.addWidget(LabelHolder(self.total_line))
         self._refresh()
 
     def _make_table(self) -> QuietTable:

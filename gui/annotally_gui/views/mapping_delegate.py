@@ -1,7 +1,10 @@
 """The delegate that draws the cells of the mapping tree: glyphs, texts, and marks where sides differ."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QPainter,
     QPalette,
@@ -31,8 +34,22 @@ PADDING = 4
 GLYPH = 16
 ROW = 24
 _TINT = 0.18
-_GROUND = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver
-"""States in which a cell has a ground of its own."""
+_SELECTED, _UNDER_MOUSE = QStyle.StateFlag.State_Selected, QStyle.StateFlag.State_MouseOver
+_TEXT, _QUIET_TEXT = QPalette.ColorRole.Text, QPalette.ColorRole.PlaceholderText
+_SELECTED_TEXT = QPalette.ColorRole.HighlightedText
+
+
+class Cell(NamedTuple):
+    """A cell while it is painted: where, in which ink, and whether its row is selected."""
+
+    painter: QPainter
+    option: QStyleOptionViewItem
+    font: QFont
+    room: QRect
+    """The room that is left: what is painted takes its part away."""
+    row: int
+    ink: QColor
+    selected: bool
 
 
 class MappingDelegate(QStyledItemDelegate):
@@ -53,34 +70,37 @@ class MappingDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one cell."""
-        if option.state & _GROUND:  # other cells have the ground of their row
+        state = option.state
+        selected = _SELECTED in state
+        if selected or _UNDER_MOUSE in state:  # other cells have the ground of their row
             widget: QWidget | None = option.widget
             style = widget.style() if widget is not None else QApplication.style()
             style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
-        row, column = self._model.row_at(index), index.column()
+        row, column, box = self._model.row_at(index), index.column(), option.rect
         across = self._model.is_added(row) and (column == MappingColumn.FINAL or column_side(column) >= 0)
-        whole = self._joined_room(option) if across else option.rect
+        whole = self._joined_room(option) if across else box
         room: QRect = whole.adjusted(PADDING, 0, -PADDING, 0)
         if room.width() <= 0:
             return
+        font = option.font
+        is_quiet = not selected and self._model.is_context(row)
+        ink = option.palette.color(_SELECTED_TEXT if selected else _QUIET_TEXT if is_quiet else _TEXT)
+        cell = Cell(painter, option, font, room, row, ink, selected)
         painter.save()
-        if self._model.is_context(row) and not option.state & QStyle.StateFlag.State_Selected:
-            quiet = option.palette.color(QPalette.ColorRole.PlaceholderText)
-            option.palette.setColor(QPalette.ColorRole.Text, quiet)
-        painter.setClipRect(option.rect)
+        painter.setClipRect(box)
         if column == MappingColumn.STATE:
-            self._paint_state(painter, option, room, row)
+            self._paint_state(cell)
         elif across:  # each cell its part of one line: the sides have nothing to say here
-            self._paint_final(painter, option, room, row)
+            self._paint_final(cell)
         elif column_side(column) >= 0:
-            self._paint_side(painter, option, room, row, column)
+            self._paint_side(cell, column)
         elif column == MappingColumn.FINAL:
-            self._paint_final(painter, option, room, row)
+            self._paint_final(cell)
         else:
             title = on_one_line(self._model.text(row, column))
             if not self._model.is_document(row):
-                title = self._texts.fit_title(title, option.font, room.width())
-            self._paint_text(painter, option, room, CellText(title, 0, 0))
+                title = self._texts.fit_title(title, font, room.width())
+            self._paint_text(cell, CellText(title, 0, 0))
         painter.restore()
 
     def _joined_room(self, option: QStyleOptionViewItem) -> QRect:
@@ -96,86 +116,61 @@ class MappingDelegate(QStyledItemDelegate):
             )
         return box
 
-    def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
-        status = self._model.status(row)
+    def _paint_state(self, cell: Cell) -> None:
+        model, row, room, option = self._model, cell.row, cell.room, cell.option
+        status, text = model.status(row), model.text(row, MappingColumn.STATE)
         size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
-        if self._model.is_added(row) and self._model.text(row, MappingColumn.STATE):
-            self._paint_added(painter, option, room, row, size)
-        if status is None:
+        if model.is_added(row) and text:
+            box = QRectF(room.left(), room.center().y() + 1 - size / 2, size, size)
+            paint_added(cell.painter, box, cell.ink)
+        elif status is not None:
+            filled = not self.adjudicating or model.verdicts.code(row) != CODES["open"]
+            ratio = cell.painter.device().devicePixelRatio()
+            glyph = self._states.glyph(int(status), size, ratio, filled)
+            cell.painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
+        else:
             return
-        filled = not self.adjudicating or self._model.verdicts.code(row) != CODES["open"]
-        glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
-        painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
         room.setLeft(room.left() + size + PADDING)
-        words = self._model.text(row, MappingColumn.STATE)
-        # The state of several annotators stands in the glyph; their votes nowhere else on screen.
-        if (vote := self._model.vote(row)) and option.fontMetrics.horizontalAdvance(words) > room.width():
-            words = vote
-        self._paint_text(painter, option, room, CellText(words, 0, 0))
+        self._paint_text(cell, CellText(text, 0, 0))
 
-    def _paint_added(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, size: int
-    ) -> None:
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        box = QRectF(room.left(), room.center().y() + 1 - size / 2, size, size)
-        paint_added(painter, box, option.palette.color(role))
-        room.setLeft(room.left() + size + PADDING)
-        self._paint_text(painter, option, room, CellText(self._model.text(row, MappingColumn.STATE), 0, 0))
-
-    def _paint_side(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int, column: int
-    ) -> None:
-        status = self._model.status(row)
-        text = self._model.text(row, column)
+    def _paint_side(self, cell: Cell, column: int) -> None:
+        status, text = self._model.status(cell.row), self._model.text(cell.row, column)
         if not text or status is None:
             return
-        rival = self._model.rival(row, column_side(column))
-        self._paint_text(painter, option, room, mark_difference(text, rival), int(status))
+        rival = self._model.rival(cell.row, column_side(column))
+        self._paint_text(cell, mark_difference(text, rival), int(status))
 
-    def _paint_final(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
-        verdicts, selected = self._model.verdicts, bool(option.state & QStyle.StateFlag.State_Selected)
-        quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Text
-        is_own = verdicts.own(row)
-        role = QPalette.ColorRole.HighlightedText if selected else quiet
-        ink = option.palette.color(role)
-        ground = QPalette.ColorRole.Highlight if selected else QPalette.ColorRole.Base
-        painter.setFont(option.font)
-        signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
+    def _paint_final(self, cell: Cell) -> None:
+        painter, palette, room, row = cell.painter, cell.option.palette, cell.room, cell.row
+        verdicts, is_own = self._model.verdicts, self._model.verdicts.own(row)
+        ink = cell.ink if cell.selected else palette.color(_QUIET_TEXT)
+        painter.setFont(cell.font)
         # Signs stand at the right, the chip at the left, the words in the room between.
         noted = verdicts.remark(row), verdicts.paired(row)
-        used = paint_signs(painter, room, signs, *noted, conflict=verdicts.merges(row))
+        used = paint_signs(painter, room, cell.ink, *noted, conflict=verdicts.merges(row))
         room.setRight(room.right() - used)
         sign = chip_sign(verdicts.code(row), verdicts.sides(row))
         if not sign or room.width() <= 0:
             return
         sign += OPTIONAL if verdicts.optional(row) else ""
-        paper = option.palette.color(ground)
+        paper = palette.color(QPalette.ColorRole.Highlight if cell.selected else QPalette.ColorRole.Base)
         room.setLeft(room.left() + paint_chip(painter, room, sign, ink, paper, filled=is_own))
-        words = " ".join(
-            filter(
-                None, (RULE * verdicts.by_rule(row), on_one_line(self._model.text(row, MappingColumn.FINAL)))
-            )
-        )
+        final = on_one_line(self._model.text(row, MappingColumn.FINAL))
+        words = " ".join(filter(None, (RULE * verdicts.by_rule(row), final)))
         if room.width() > 0:
-            if not is_own and not selected:
-                option.palette.setColor(loud, ink)
-            self._paint_text(painter, option, room, CellText(words, 0, 0))
+            self._paint_text(cell if is_own else cell._replace(ink=ink), CellText(words, 0, 0))
 
-    def _paint_text(
-        self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1
-    ) -> None:
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.setPen(option.palette.color(role))
-        fitted = self._texts.fit(cell, option.font, room.width())
+    def _paint_text(self, cell: Cell, text: CellText, status: int = -1) -> None:
+        painter, font, room = cell.painter, cell.font, cell.room
+        painter.setPen(cell.ink)
+        fitted = self._texts.fit(text, font, room.width())
         if fitted.start < fitted.end and status >= 0:
-            _draw_layout(painter, option.font, room, fitted.text, [self._marking(fitted, status)])
+            _draw_layout(painter, font, room, fitted.text, [self._marking(fitted, status)])
         # Marks and characters of substituted fonts need a layout; other texts are drawn faster without.
         elif fitted.text.replace(LEFT_OUT, "").isascii():
-            self._texts.draw(painter, option.font, room, fitted.text)
+            self._texts.draw(painter, font, room, fitted.text)
         else:
-            _draw_layout(painter, option.font, room, fitted.text, [])
+            _draw_layout(painter, font, room, fitted.text, [])
 
     def _marking(self, cell: CellText, status: int) -> QTextLayout.FormatRange:
         # Qt counts UTF-16 units in format ranges, while the cell counts code points.

@@ -1,0 +1,46 @@
+"""A place for a label whose text changes often, without a new layout of everything around it."""
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+class LabelHolder(QWidget):
+    """Holds one label as wide as itself, and is as high as its lines need."""
+
+    # A label asks for a new layout with each text. Its parent answers, and here it is no layout but this
+    # widget, which asks on only when the number of lines has changed: figures change with every decision, and
+    # a layout of dock and window takes as long as painting the text.
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__()
+        self._label = label
+        label.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the label on one line."""
+        return self._label.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width of the label, with the height it has there."""
+        return QSize(self._label.minimumSizeHint().width(), self.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the label again when its text, its font or its visibility has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the label into the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        label = self._label
+        height = 0 if label.isHidden() else max(label.heightForWidth(self.width()), 0)
+        label.setGeometry(0, 0, self.width(), height)
+        if height != self.height() or self.minimumHeight() != height:
+            self.setFixedHeight(height)
