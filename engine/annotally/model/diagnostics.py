@@ -7,7 +7,7 @@ are returned beside the result as warnings.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import sentence_of
 
 
 class Severity(StrEnum):
@@ -83,7 +83,7 @@ class TaskError(AnnotallyError):
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
-        self.sentence = sentence if isinstance(sentence, Wording) else verbatim(sentence)
+        self.sentence = sentence_of(self)
 
 
 class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed Cancel

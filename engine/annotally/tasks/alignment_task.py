@@ -6,7 +6,7 @@ from typing import TypeVar
 from annotally.formats.io import load_source
 from annotally.model.diagnostics import TaskError
 from annotally.model.text import Source
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import Wording, sentence_of
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
@@ -34,7 +34,7 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
         return _with_rules(_with_alignment(task, choice, encoding), choice)
     except ValueError as problem:
         # Their messages name the values and come from the standard library: no catalogue has them.
-        raise TaskError(verbatim(str(problem))) from None
+        raise TaskError(sentence_of(problem)) from None
 
 
 def _with_alignment(

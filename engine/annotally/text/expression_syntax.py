@@ -20,11 +20,13 @@ from collections.abc import Callable, Iterable, Sequence
 from string import ascii_letters
 from typing import Any, NamedTuple
 
+from annotally.model.wording import Wording
+
 LARGEST = 10_000
 """Parts that repeats may make of an expression; what is written out costs in proportion to its length."""
 _DEEPEST = 60
 """Levels of an expression at most; `regex` goes down by some frames of Python's stack for each."""
-_TOO_DEEP = f"it nests too deep: more than {_DEEPEST} levels"
+_TOO_DEEP = Wording("it nests too deep: more than {limit} levels", limit=_DEEPEST)
 _FEW = 1000
 """A repeat with so many counts or fewer is so many choices; one with more, a choice for each character."""
 _LETTERS_A_PART = 250
@@ -118,7 +120,11 @@ def spell(source: str, *, ignore_case: bool = False) -> Spelling:
         raise re.error(_TOO_DEEP) from None
     if spelling.parts > max(LARGEST, 2 * len(source)):
         raise re.error(
-            f"it is too large: its repeats make {spelling.parts:,} parts of it, {LARGEST:,} at most"
+            Wording(
+                "it is too large: its repeats make {count:,} parts of it, {limit:,} at most",
+                count=spelling.parts,
+                limit=LARGEST,
+            )
         )
     return spelling
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import file_error
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, sentence_of
 from annotally.text.expressions import Expression, SearchTooLongError
 
 PATIENCE = 2.0
@@ -44,7 +44,7 @@ class SearchPattern:
                 remedy = Wording("mend it, or look for the words as they stand")
                 raise file_error(
                     "",
-                    Wording("{expression}: {why}", expression=self.words, why=str(problem)),
+                    Wording("{expression}: {why}", expression=self.words, why=sentence_of(problem)),
                     Wording("a regular expression"),
                     remedy,
                 ) from None

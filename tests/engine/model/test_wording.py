@@ -1,12 +1,22 @@
 """Sentences that carry their template and arguments."""
 
 import pickle
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.wording import NO_WORDS, Wording, join_and, join_commas, join_or, plural, verbatim
+from annotally.model.wording import (
+    NO_WORDS,
+    Wording,
+    join_and,
+    join_commas,
+    join_or,
+    plural,
+    sentence_of,
+    verbatim,
+)
 
 NAMES = st.dictionaries(st.sampled_from(["name", "place"]), st.text(), min_size=2, max_size=2)
 
@@ -92,3 +102,19 @@ def test_sentences_of_a_list_stay_sentences() -> None:
     assert joined == "int at {A}, b, c"
     assert list(joined.arguments.values()) == parts
     assert join_commas([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("problem", "template"),
+    [
+        (re.error(Wording("it nests too deep: {limit}", limit=9)), "it nests too deep: {limit}"),
+        (re.error("missing )", "(", 1), "{text}"),
+        (ValueError("no number"), "{text}"),
+        (ValueError(), "{text}"),
+        (OSError(2, "no such file"), "{text}"),
+    ],
+)
+def test_an_exception_keeps_the_sentence_it_was_made_with(problem: Exception, template: str) -> None:
+    sentence = sentence_of(problem)
+    assert sentence == str(problem)
+    assert sentence.template == template

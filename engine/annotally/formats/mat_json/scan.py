@@ -10,7 +10,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, sentence_of
 
 TYPES = ("string", "int", "float", "boolean", "annotation")
 AGGREGATIONS = ("none", "set", "list")
@@ -23,7 +23,7 @@ _NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
 
 
 def _no_constant(name: str) -> None:
-    raise ValueError(f"{name}, which is no number of JSON")
+    raise ValueError(Wording("{text}, which is no number of JSON", text=name))
 
 
 _DECODE = json.JSONDecoder(parse_constant=_no_constant).raw_decode
@@ -174,7 +174,9 @@ class _Scan:
             ) from None
         except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
             raise self._refusal(
-                self._at, Wording("not JSON: {why}", why=str(problem)), Wording("JSON as MAT writes it")
+                self._at,
+                Wording("not JSON: {why}", why=sentence_of(problem)),
+                Wording("JSON as MAT writes it"),
             ) from None
         return value, end
 

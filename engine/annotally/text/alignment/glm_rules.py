@@ -14,7 +14,7 @@ import msgspec
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, sentence_of
 from annotally.text.expression_syntax import LARGEST
 from annotally.text.expressions import Expression, SearchTooLongError
 
@@ -162,7 +162,7 @@ class _Reader:
             fault = Wording(
                 "{expression!r} is no regular expression: {why}",
                 expression=shown(expression),
-                why=str(problem),
+                why=sentence_of(problem),
             )
             raise _Damage(column, fault, Wording("one as in Perl"), Wording("correct it")) from None
         if parts > self._parts_left:

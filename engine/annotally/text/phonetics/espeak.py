@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Any, Protocol
 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
-from annotally.model.wording import NO_WORDS, Wording
+from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.text.alignment.rules import Voice
 from annotally.text.phonetics.ipa import ipa_features
 
@@ -53,7 +53,7 @@ class Speaker:
     def __init__(self, library: Library, data: str) -> None:
         """Take the library and the directory of its data. Raises OSError if the data are not there."""
         if library.espeak_Initialize(_SYNCHRONOUS, 0, data.encode(), _DO_NOT_EXIT) < 0:
-            raise OSError("eSpeak NG does not find its data")
+            raise OSError(Wording("eSpeak NG does not find its data"))
         self._library = library
         self._language = ""
         self._lock = Lock()
@@ -109,7 +109,7 @@ def voice_of(voice: Voice) -> Speaking:
         raise _refused(voice, Wording("eSpeak NG, which is asked for, is not installed"), _REMEDY) from None
     except (OSError, RuntimeError, AttributeError) as problem:
         raise _refused(
-            voice, Wording("eSpeak NG cannot be loaded: {why}", why=str(problem)), _REMEDY
+            voice, Wording("eSpeak NG cannot be loaded: {why}", why=sentence_of(problem)), _REMEDY
         ) from None
     if not speaker.takes(voice.language):
         raise _refused(
