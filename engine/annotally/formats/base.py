@@ -145,7 +145,7 @@ class Unread(NamedTuple):
     key that one side alone has is not reported.
     """
 
-    kind: str
+    kind: Wording
     content: str | None
     offset: int
     key: str = ""

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadFinder, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
 
-COMMENTS = "comments"
+COMMENTS = Wording("comments")
 _LINE = re.compile(r"[^\r\n]+")
 
 

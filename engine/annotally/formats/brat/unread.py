@@ -10,9 +10,15 @@ from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.brat.lines import BratLine, lines
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording
 
 _VALUE = re.compile(r"^([AMN])[^\t\r\n]*\t(\S+)[ ]+\S+[ ]+(\S[^\t\r\n]*)", re.MULTILINE)
 _REFERRED = frozenset("TER")
+
+_NAMES = Wording("names of normalisations")
+_NOTES = Wording("kinds of notes")
+_LOOSE_NOTES = Wording("notes on annotations that are not there")
+_LINES = Wording("whether values are attributes or normalisations")
 
 
 def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
@@ -37,17 +43,17 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
     for line in every:
         if line.kind == "N":
             key = f"{line.body[1]} {line.body[3]}"
-            yield Unread("names of normalisations", line.body[4] or "", line.range.start, key)
+            yield Unread(_NAMES, line.body[4] or "", line.range.start, key)
         elif line.kind == "#":
             note, owner = line.body[3] or "", owners.get(line.body[2])
             if owner is None:
                 loose.append((note, line.range.start))
             else:
                 key = f"{_describe(owner)} {note}"
-                yield Unread("kinds of notes", line.body[1], line.range.start, key)
+                yield Unread(_NOTES, line.body[1], line.range.start, key)
     # Loose notes have no owner to be compared by; sorted, they do not depend on the order of the file.
     for note, at in sorted(loose):
-        yield Unread("notes on annotations that are not there", note, at)
+        yield Unread(_LOOSE_NOTES, note, at)
 
 
 def _lines_of_values(stretch: FileRange) -> Iterator[Unread]:
@@ -57,7 +63,7 @@ def _lines_of_values(stretch: FileRange) -> Iterator[Unread]:
         kind = "normalisation" if match[1] == "N" else "attribute"
         starts.setdefault((f"{match[2]} {match[3].rstrip()}", kind), match.start())
     for (key, kind), start in starts.items():
-        yield Unread("whether values are attributes or normalisations", kind, start, key)
+        yield Unread(_LINES, kind, start, key)
 
 
 def _describe(line: BratLine) -> str:

@@ -1,11 +1,13 @@
 """Parts that the CoNLL coreference reader passes over: comments, and columns but the words and the last."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.conll.coreference_reader import is_mark, last_column, word_columns
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
 
 
 def same_but_for_mentions(ours: FileRange, theirs: FileRange) -> bool:
@@ -39,5 +41,11 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
         for number, cell in enumerate(line.split()[:-1], 1):
             place = line.index(cell, place)
             if number != words:
-                yield Unread(f"column {number}", cell, at + place)
+                yield Unread(_column(number), cell, at + place)
             place += len(cell)
+
+
+@cache
+def _column(number: int) -> Wording:
+    """Return the kind of the cells of a column, made once for all of them."""
+    return Wording("column {name}", name=str(number))

@@ -13,6 +13,7 @@ from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
 
 def same_but_for_tags(ours: FileRange, theirs: FileRange) -> bool:
@@ -59,7 +60,7 @@ class _Columns:
         self._layout = layout_of(source.text, options, Complaints(source))
         layout = self._layout
         passed = set(range(layout.columns)).difference({layout.words}, layout.tags, layout.unread)
-        self._kinds = {number: f"column {self._name(number)}" for number in passed}
+        self._kinds = {number: Wording("column {name}", name=self._name(number)) for number in passed}
 
     def _name(self, number: int) -> str:
         return self._layout.names[number] if self._layout.names else str(number + 1)

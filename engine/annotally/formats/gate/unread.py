@@ -11,9 +11,11 @@ from html import unescape
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.gate.reader import KIND
 from annotally.formats.gate.scan import DEFAULT_SET, ScannedAnnotation, ScannedGate, scan
+from annotally.formats.unread_lines import COMMENTS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Reading
 from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording
 
 _SET = re.compile(
     r"""<(?:Annotation|Relation)Set(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*(?:/>|>)""", re.IGNORECASE
@@ -23,9 +25,10 @@ _FEATURE = re.compile(
     r"<Feature>\s*<Name[^<>]*>([^<]*)</Name>\s*<Value([^<>]*?)(?:/>|>([^<]*)</Value>)\s*</Feature>"
 )
 
+_CLASSES = Wording("classes of values")
 _REMARKS = (
-    ("comments", re.compile(r"<!--(.*?)-->", re.DOTALL)),
-    ("processing instructions", re.compile(r"<\?(?!xml\s)(.*?)\?>", re.DOTALL)),
+    (COMMENTS, re.compile(r"<!--(.*?)-->", re.DOTALL)),
+    (Wording("processing instructions"), re.compile(r"<\?(?!xml\s)(.*?)\?>", re.DOTALL)),
 )
 _OWN_COMMENTS = (
     "The document's features",
@@ -48,7 +51,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         yield from _classes(stretch)
         scanned = scan(Complaints(stretch.source))
         for name, layer in sorted(scanned.layers.items()):
-            kind = f"the annotation set {name}"
+            kind = Wording("the annotation set {name}", name=name)
             if name == read:
                 yield Unread(kind, None, 0)
                 continue
@@ -115,7 +118,7 @@ def _classes(stretch: FileRange) -> Iterator[Unread]:
                 key = repr((instance.type, instance.extents, slot.name, slot.value.text))
                 starts.setdefault((key, slot.value.form.removeprefix(KIND)), slot.source.start)
     for (key, class_name), at in sorted(starts.items()):
-        yield Unread("classes of values", class_name, at, key)
+        yield Unread(_CLASSES, class_name, at, key)
 
 
 def _head(stretch: FileRange) -> int:
@@ -129,7 +132,7 @@ def _features(stretch: FileRange) -> Iterator[Unread]:
         for match in _FEATURE.finditer(stretch.source.text, 0, _head(stretch))
     ]
     for name, value, classes, at in sorted(features):
-        yield Unread(f"the document feature {name}", f"{value}\n{classes}", at)
+        yield Unread(Wording("the document feature {name}", name=name), f"{value}\n{classes}", at)
 
 
 def _sets(stretch: FileRange) -> dict[str, list[str]]:

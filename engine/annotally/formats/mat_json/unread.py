@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
 
 _FILE = frozenset(("version", "signal", "asets"))
 _ASET = frozenset(("type", "hasID", "hasSpan", "attrs", "annots"))
@@ -25,22 +26,22 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
     # string.
     text = stretch.source.text
     document = json.loads(text)
-    yield from _members(text, document, _FILE, "of the file")
+    yield from _members(text, document, _FILE, "")
     for aset in document["asets"]:
-        yield from _members(text, aset, _ASET, f"of {aset['type']}")
+        yield from _members(text, aset, _ASET, aset["type"])
         for attribute in aset.get("attrs", ()):
             if isinstance(attribute, Mapping):
-                owner = f"of {aset['type']}.{attribute['name']}"
+                owner = f"{aset['type']}.{attribute['name']}"
                 yield from _members(text, attribute, _ATTRIBUTE, owner)
                 yield from _declared(text, attribute["name"], attribute, owner)
             else:
-                yield from _declared(text, attribute, {}, f"of {aset['type']}.{attribute}")
+                yield from _declared(text, attribute, {}, f"{aset['type']}.{attribute}")
 
 
 def _declared(text: str, name: str, attribute: Mapping[str, object], owner: str) -> Iterator[Unread]:
     at = max(0, text.find(json.dumps(name)))
     for member, default in (("type", "string"), ("aggregation", "none")):
-        yield Unread(f'"{member}" {owner}', str(attribute.get(member, default)), at, key=owner)
+        yield Unread(_kind(member, owner), str(attribute.get(member, default)), at, key=owner)
 
 
 def _members(
@@ -48,4 +49,11 @@ def _members(
 ) -> Iterator[Unread]:
     for name in sorted(members.keys() - known_names):
         content = json.dumps(members[name], sort_keys=True)
-        yield Unread(f'"{name}" {owner}', content, max(0, text.find(f"{json.dumps(name)}")))
+        yield Unread(_kind(name, owner), content, max(0, text.find(f"{json.dumps(name)}")))
+
+
+def _kind(member: str, owner: str) -> Wording:
+    """Return the kind of a member of a label or an attribute; without ``owner`` it is one of the file."""
+    if not owner:
+        return Wording('"{member}" of the file', member=member)
+    return Wording('"{member}" of {owner}', member=member, owner=owner)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
 
+_REMARKS = Wording("remarks behind MESSAGE: ID")
 _comments = unread_comments(r"[ \t]*;")
 _ID = re.compile(
     r"^[ \t]*\d+[ \t]*\.?[ \t]*MESSAGE[ \t]*:[ \t]*ID[ \t]+\S+([^\r\n]*)", re.MULTILINE | re.IGNORECASE
@@ -22,6 +24,6 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         for match in _ID.finditer(stretch.source.text, stretch.start, stretch.end):
             remark = " ".join(match[1].split())
             if remark:
-                yield Unread("remarks behind MESSAGE: ID", remark, match.start(1))
+                yield Unread(_REMARKS, remark, match.start(1))
 
     return pieces

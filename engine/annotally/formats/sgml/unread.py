@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
+
+_OUTSIDE = Wording("text outside of documents")
 
 
 def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
@@ -21,4 +24,4 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
     for start, end in ((stretch.start, document_range.start), (document_range.end, stretch.end)):
         text = " ".join(stretch.source.text[start:end].split())
         if text:
-            yield Unread("text outside of documents", text, start)
+            yield Unread(_OUTSIDE, text, start)

@@ -13,9 +13,12 @@ from annotally.formats.transcripts.common import COMMENT, document_name, lines_o
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 
-Fields = Callable[[str], tuple[str, str, dict[str, tuple[str, int]]] | None]
+Fields = Callable[[str], tuple[str, str, dict[Wording, tuple[str, int]]] | None]
 """Returns document, words and further fields of a line, by kind with their places; None for other lines."""
+_SPEAKERS, _TIMES, _CONFIDENCES = Wording("speakers"), Wording("times"), Wording("confidences")
+_LABELS = Wording("labels of segments")
 _TAG = re.compile(r"</?[A-Za-z][^<>\n]*>")
 
 _comments = unread_comments(COMMENT)
@@ -70,13 +73,13 @@ def stm_fields(pattern: re.Pattern[str]) -> Fields:
 
     # Times are compared as numbers (``1.50`` is ``1.5``), everything else as written. A line without labels
     # yields the place behind the times, where a label would stand.
-    def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
+    def fields(line: str) -> tuple[str, str, dict[Wording, tuple[str, int]]] | None:
         match = pattern.match(line)
         if match is None:
             return None
-        contents = {"speakers": (match[3], match.start(3))}
-        contents["times"] = f"{float(match[4])} {float(match[5])}", match.start(4)
-        contents["labels of segments"] = match[7] or "", match.start(7) if match[7] else match.end(5)
+        contents = {_SPEAKERS: (match[3], match.start(3))}
+        contents[_TIMES] = f"{float(match[4])} {float(match[5])}", match.start(4)
+        contents[_LABELS] = match[7] or "", match.start(7) if match[7] else match.end(5)
         return document_name(match[1], match[2]), match[8] or "", contents
 
     return fields
@@ -85,12 +88,12 @@ def stm_fields(pattern: re.Pattern[str]) -> Fields:
 def ctm_fields(pattern: re.Pattern[str]) -> Fields:
     """Return the function that extracts the fields of a word from the groups of its line."""
 
-    def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
+    def fields(line: str) -> tuple[str, str, dict[Wording, tuple[str, int]]] | None:
         match = pattern.match(line)
         if match is None or "*" in (match[3], match[4]):
             return None
-        contents = {"times": (f"{float(match[3])} {float(match[4])}", match.start(3))}
-        contents["confidences"] = match[6] or "", match.start(6) if match[6] else match.end(5)
+        contents = {_TIMES: (f"{float(match[3])} {float(match[4])}", match.start(3))}
+        contents[_CONFIDENCES] = match[6] or "", match.start(6) if match[6] else match.end(5)
         return document_name(match[1], match[2]), match[5], contents
 
     return fields

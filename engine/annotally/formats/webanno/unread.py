@@ -7,6 +7,7 @@ from annotally.formats.unread_lines import unread_comments
 from annotally.formats.webanno.reader import parse
 from annotally.model.annotation_sets import AnnotationSet, content
 from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording
 
 _comments = unread_comments("#(?!Text=|T_|FORMAT=)")
 
@@ -30,11 +31,15 @@ def _layers(stretch: FileRange, options: ReadOptions, layer: str) -> Iterator[Un
     parsed = parse(stretch.annotations.document, source, options, Complaints(source))
     read = {instance.name for instance in parsed.selected(layer)}
     for name in parsed.chosen(layer):
-        yield Unread(f"the layer {name}", None, 0)
+        yield Unread(_layer(name), None, 0)
     contents = [
         (instance.type, repr((instance.extents, content(instance))), instance.source.start)
         for instance in parsed.instances
         if instance.name not in read
     ]
     for name, text, at in sorted(contents):
-        yield Unread(f"the layer {name}", text, at, is_layer=True)
+        yield Unread(_layer(name), text, at, is_layer=True)
+
+
+def _layer(name: str) -> Wording:
+    return Wording("the layer {name}", name=name)
