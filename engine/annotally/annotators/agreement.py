@@ -9,6 +9,7 @@ from annotally.annotators.labels import NOTHING, ItemLabels, labels_of_type
 from annotally.annotators.texts import TextLabels, spans_of_type
 from annotally.comparison.items import Item
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import Wording
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, ItemCount, PairRow, Within
 from annotally.scoring.agreement.data import LabelledDocument, SpannedDocument
 from annotally.scoring.agreement.measures import (
@@ -39,7 +40,7 @@ class AgreementRequest:
     nothing: bool = False
 
 
-AgreementProgress = Callable[[int, int, str], object]
+AgreementProgress = Callable[[int, int, Wording], object]
 """Called with done, total (0: not known) and a note."""
 
 _Documents = Sequence[LabelledDocument] | Sequence[SpannedDocument]
@@ -90,7 +91,7 @@ class _Reporter:
         comparison, options = self._comparison, self._options
         items: list[Item] = []
         for completed, document in enumerate(self._documents):
-            self._progress(completed, len(self._documents), "Comparing")
+            self._progress(completed, len(self._documents), Wording("Comparing"))
             items += comparison.items(document)
         counts_down = range(len(comparison.annotators), 0, -1)
         counts = [
@@ -255,7 +256,7 @@ class _Reporter:
 
     def _step(self) -> None:
         """Report progress without a total: the number of figures is not known."""
-        self._progress(0, 0, "Measuring")
+        self._progress(0, 0, Wording("Measuring"))
 
 
 def _holds(document: LabelledDocument | SpannedDocument) -> bool:

@@ -13,6 +13,7 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Item, Member
 from annotally.comparison.result import Comparison, Nodes, Sides, UnitComparison, sum_tables
 from annotally.methods.registry import METHODS
+from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally, added, f1
 from annotally.tasks.definition import TaskDefinition
@@ -47,7 +48,9 @@ class MultiComparison:
         # Every annotator is a key to the others, hence the task of two keys (`as_keys`). Documents are
         # compared when first asked for; those under constraints are kept beside those without.
         if not FEWEST <= len(sides.sets) <= MOST:
-            raise ValueError(f"{len(sides.sets)} annotators; two to nine can be compared")
+            raise ValueError(
+                Wording("{count} annotators; two to nine can be compared", count=len(sides.sets))
+            )
         chosen = as_keys(task)
         assert isinstance(chosen, TaskDefinition)
         self.task = chosen

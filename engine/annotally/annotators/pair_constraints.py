@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from annotally.comparison.constraints import NONE, AmongPair, Constraints, finding, name_instance
+from annotally.comparison.constraints import NONE, AmongPair, Constraints, absence, finding, name_instance
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import NOBODY, GroupConstraints, Member
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import Wording, verbatim
 
 
 @dataclass(frozen=True)
@@ -81,25 +82,33 @@ def _of_two(constraints: Constraints) -> Iterator[AmongPair]:
 
 def _state_pair(
     pair: AmongPair, members: Sequence[Mapping[StableId, Member]], same: EquivalenceClasses
-) -> Iterator[tuple[str, ...]]:
+) -> Iterator[tuple[Wording, Wording, Wording]]:
     """State a pair in ``same``; yield findings, each with its expectation and remedy, where that fails."""
     ends = []
     for side, identity in zip(pair.sides, (pair.first, pair.second), strict=True):
         if identity in members[side]:
             ends.append(members[side][identity])
         else:
-            yield f"{name_instance(identity)} is not there any more", "an annotation of the side"
+            yield absence(identity), Wording("an annotation of the side"), verbatim("")
     if len(ends) == 2 and not (same.tie if pair.together else same.part)(*ends):
         yield _contradiction(pair)
 
 
-def _contradiction(pair: AmongPair) -> tuple[str, str, str]:
+def _contradiction(pair: AmongPair) -> tuple[Wording, Wording, Wording]:
     """Return the finding, expectation and remedy for a pair that contradicts others."""
-    annotations = f"{name_instance(pair.first)} and {name_instance(pair.second)}"
+    first, second = name_instance(pair.first), name_instance(pair.second)
     if pair.together:
-        finding_text = (
-            f"{annotations} are paired by hand, and by way of others with two annotations of one annotator"
+        finding_text = Wording(
+            "{first} and {second} are paired by hand, and by way of others with two annotations of one"
+            " annotator",
+            first=first,
+            second=second,
         )
-        return finding_text, "one annotation of each annotator in a row", "take the others apart"
-    finding_text = f"{annotations} are kept apart by hand, and paired by hand, be it by way of others"
-    return finding_text, "one or the other", "take one of the two back"
+        expected = Wording("one annotation of each annotator in a row")
+        return finding_text, expected, Wording("take the others apart")
+    finding_text = Wording(
+        "{first} and {second} are kept apart by hand, and paired by hand, be it by way of others",
+        first=first,
+        second=second,
+    )
+    return finding_text, Wording("one or the other"), Wording("take one of the two back")

@@ -8,6 +8,7 @@ from pathlib import Path
 from annotally.cli.argument_types import add_repair, encoding_word, format_word
 from annotally.cli.output import DONE, USAGE, complain, notify
 from annotally.model.diagnostics import error
+from annotally.model.wording import Wording
 
 
 def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -109,4 +110,11 @@ def _new_name(path: str, format_name: str) -> str:
 def _keep_outputs(targets: Iterable[str]) -> None:
     for target in targets:
         if os.path.lexists(target):
-            raise error(target, 0, 0, "is there already", "a new file", "choose another, or give --force")
+            raise error(
+                target,
+                0,
+                0,
+                Wording("is there already"),
+                Wording("a new file"),
+                Wording("choose another, or give --force"),
+            )

@@ -10,6 +10,7 @@ from annotally.cli.output import ALL_WARNINGS, DONE, USAGE, ProgressLine, compla
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 from annotally.model.letters import LETTERS
+from annotally.model.wording import Wording, verbatim
 
 if TYPE_CHECKING:
     from annotally.adjudication.project.messages import ProjectFile
@@ -77,7 +78,14 @@ def _export(arguments: argparse.Namespace) -> int:
     with ProgressLine() as progress, opened_project(arguments, progress, how) as opened:
         adjudication, warnings, sides = opened
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
-            raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
+            raise error(
+                arguments.project,
+                0,
+                0,
+                Wording("no annotator {letter}", letter=letter),
+                Wording("one of {letters}", letters=_LETTERS[:sides]),
+                verbatim(""),
+            )
         omitting = arguments.omit_relations
         with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
             findings = _findings(adjudication, arguments.output, arguments.format or "")
@@ -147,22 +155,33 @@ def _opened(
     if project_file.holder is not None and recording.on and recording.takes_over:
         project_file = adjudication.files.take_over(path, project_file.holder)
     if project_file.damage:
-        remedy = "rescue what can be read of it: annotally rescue, or Rescue in the window"
-        raise error(path, 0, 0, project_file.damage, "a sound project file", remedy)
+        remedy = Wording("rescue what can be read of it: annotally rescue, or Rescue in the window")
+        raise error(path, 0, 0, project_file.damage, Wording("a sound project file"), remedy)
     _refuse_missing(project_file)
     changed = [project_input.path for project_input in project_file.inputs if project_input.state]
     if recording.on and project_file.hindrance:
-        remedy = "close it there, or leave out --open"
+        remedy = Wording("close it there, or leave out --open")
         if project_file.holder is not None:
-            remedy += "; if it is not open there any more, add --take-over"
-        raise error(path, 0, 0, project_file.hindrance, "a project that can be written", remedy)
+            remedy = Wording(
+                "close it there, or leave out --open; if it is not open there any more, add --take-over"
+            )
+        raise error(path, 0, 0, project_file.hindrance, Wording("a project that can be written"), remedy)
     if recording.on and changed:
-        problem_text = f"{', '.join(changed)}: changed since it was decided about"
-        remedy = "open the project in the window first: what no longer fits is listed there"
-        raise error(path, 0, 0, problem_text, "inputs as they were where open objects are filled", remedy)
+        problem_text = Wording("{files}: changed since it was decided about", files=", ".join(changed))
+        remedy = Wording("open the project in the window first: what no longer fits is listed there")
+        raise error(
+            path, 0, 0, problem_text, Wording("inputs as they were where open objects are filled"), remedy
+        )
     opened, _ = adjudication.files.open(path, read_only=not recording.on, module=module)
     warnings = (
-        warning(changed_path, 0, 0, "has changed since it was decided about", "the input as it was", "")
+        warning(
+            changed_path,
+            0,
+            0,
+            Wording("has changed since it was decided about"),
+            Wording("the input as it was"),
+            verbatim(""),
+        )
         for changed_path in changed
     )
     return (*opened.warnings, *warnings, *_lost(adjudication, path)), len(opened.sides)
@@ -172,22 +191,37 @@ def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list
     """Return warnings about the key in a format: dropped pointers, new names, duplicate objects."""
     key_findings = adjudication.key.findings(_LISTED, format_name)
     messages = [
-        f"{document}: {slot} pointed to {target}, which is not in the key"
+        Wording(
+            "{document}: {slot} pointed to {target}, which is not in the key",
+            document=document,
+            slot=slot,
+            target=target,
+        )
         for document, _, slot, target in key_findings.dropped
     ]
     messages += [
-        f"{document}: a second {before} is called {after}" for document, before, after in key_findings.renamed
+        Wording(
+            "{document}: a second {before} is called {after}", document=document, before=before, after=after
+        )
+        for document, before, after in key_findings.renamed
     ]
     messages += [
-        f"{document}: {called} says what another one says" for document, _, called in key_findings.repeated
+        Wording("{document}: {name} says what another one says", document=document, name=called)
+        for document, _, called in key_findings.repeated
     ]
     unlisted = (
         key_findings.dropped_count + key_findings.renamed_count + key_findings.repeated_count - len(messages)
     )
-    messages += (
-        [f"and {unlisted} more pointers that go, names given anew and what stands twice"] if unlisted else []
-    )
-    return [warning(path, 0, 0, message, "objects that lead to one another", "") for message in messages]
+    if unlisted:
+        messages.append(
+            Wording(
+                "and {count} more pointers that go, names given anew and what stands twice", count=unlisted
+            )
+        )
+    return [
+        warning(path, 0, 0, message, Wording("objects that lead to one another"), verbatim(""))
+        for message in messages
+    ]
 
 
 def _refuse_missing(project_file: "ProjectFile") -> None:
@@ -195,10 +229,18 @@ def _refuse_missing(project_file: "ProjectFile") -> None:
         project_input.path for project_input in project_file.inputs if project_input.state == "missing"
     ]
     if missing:
-        remedy = "put it back, or open the project in the window to locate it"
+        remedy = Wording("put it back, or open the project in the window to locate it")
         raise InputRefused(
             *(
-                Diagnostic(Severity.ERROR, path, 0, 0, "no such input", "an input of the project", remedy)
+                Diagnostic(
+                    Severity.ERROR,
+                    path,
+                    0,
+                    0,
+                    Wording("no such input"),
+                    Wording("an input of the project"),
+                    remedy,
+                )
                 for path in missing
             )
         )
@@ -208,9 +250,14 @@ def _lost(adjudication: "Adjudication", path: str) -> Iterator[Diagnostic]:
     """Yield a warning about decisions that no longer fit."""
     count = len(adjudication.key.lost())
     if count:
-        problem_text = f"{count} entries are about what is no longer there"
+        problem_text = Wording("{count} entries are about what is no longer there", count=count)
         yield warning(
-            path, 0, 0, problem_text, "inputs as they were", "open the project in the window to see which"
+            path,
+            0,
+            0,
+            problem_text,
+            Wording("inputs as they were"),
+            Wording("open the project in the window to see which"),
         )
 
 
@@ -228,7 +275,14 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
         name for name in filled if name.casefold() not in {known_type.casefold() for known_type in types}
     ]
     if strange:
-        raise error(path, 0, 0, f"nothing of the type {', '.join(strange)}", f"one of {', '.join(types)}", "")
+        raise error(
+            path,
+            0,
+            0,
+            Wording("nothing of the type {types}", types=", ".join(strange)),
+            Wording("one of {types}", types=", ".join(types)),
+            verbatim(""),
+        )
     choices = {name: _choice(choice, sides) for name, choice in filled.items()}
     listed = ", ".join(f"{name}={choice}" for name, choice in filled.items())
     changed = adjudication.key.fill_open(choices, f"open objects: {listed}")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from annotally.cli.terminal import visible, visible_line
 from annotally.model.diagnostics import Diagnostic, error
+from annotally.model.wording import Wording
 from annotally.reports.warning_groups import marked_finding_lines
 
 if TYPE_CHECKING:
@@ -58,8 +59,10 @@ def print_out(text: str, *, data: bool = False) -> None:
     except OSError as problem:
         if sys.stdout is not None:
             silence(sys.stdout)
-        problem_text = f"cannot be written: {problem.strerror}"
-        raise error("standard output", 0, 0, problem_text, "a place to write", "print to another") from None
+        problem_text = Wording("cannot be written: {problem}", problem=str(problem.strerror))
+        raise error(
+            "standard output", 0, 0, problem_text, Wording("a place to write"), Wording("print to another")
+        ) from None
 
 
 def silence(stream: TextIO) -> None:
@@ -99,7 +102,7 @@ class ProgressLine:
     def __exit__(self, *_: object) -> None:
         self._show("")
 
-    def report(self, completed: int, total: int, note: str) -> None:
+    def report(self, completed: int, total: int, note: Wording) -> None:
         """Show the progress that the workspace reports, at most every `PROGRESS_EVERY` seconds."""
         if self._terminal and time.monotonic() >= self._next:
             self._show(visible_line(f"{note} {completed}/{total}"))

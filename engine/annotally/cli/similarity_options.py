@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from annotally.model.wording import Wording
+
 if TYPE_CHECKING:
     from annotally.model.diagnostics import Diagnostic
     from annotally.model.text import Source
@@ -107,8 +109,8 @@ def mat_task_source(paths: Sequence[str], encoding: str | None) -> "Source | Non
         source = load_source(path, encoding, any_content=True)
         if looks_like_mat_task(source.text[:BEGINNING]):
             if len(paths) > 1:
-                problem_text = f"a MAT task file among {len(paths)} configuration files"
-                raise error(path, 0, 0, problem_text, "it alone", "name no other file")
+                problem_text = Wording("a MAT task file among {count} configuration files", count=len(paths))
+                raise error(path, 0, 0, problem_text, Wording("it alone"), Wording("name no other file"))
             return source
     return None
 

@@ -15,6 +15,7 @@ import msgspec
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.wording import Wording, verbatim
 from annotally.text.alignment.word_spans import WordSpan
 
 IdPair = tuple[StableId, StableId]
@@ -55,6 +56,9 @@ class Constraints(msgspec.Struct, frozen=True):
         return len(self.forced) + len(self.forbidden) + len(self.pinned) + len(self.among)
 
 
+REASON = "reason"
+"""The argument of a finding about two annotations that the task never pairs: why it does not."""
+_NO_REMEDY = verbatim("")
 NONE = Constraints()
 """No constraints."""
 
@@ -123,7 +127,7 @@ class Bound:
 FREE = Bound({}, frozenset())
 """No pair is forced or forbidden."""
 
-Hindrance = Callable[[int, int], str]
+Hindrance = Callable[[int, int], Wording]
 """Says why a method cannot pair the instances of these numbers, first side first; nothing where it can."""
 
 
@@ -142,8 +146,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     findings = list(_contradictions(constraints))
     absent = _absent(constraints, numbers)
     findings += (
-        (f"{name_instance(absent_id)} is not there any more", "an annotation of the side", "")
-        for absent_id in absent
+        (absence(absent_id), Wording("an annotation of the side"), verbatim("")) for absent_id in absent
     )
 
     def number_pairs(pairs: frozenset[IdPair]) -> Iterator[tuple[int, int]]:
@@ -157,8 +160,13 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     for k, r in forced:
         reason = hindrance(k, r)
         if reason:
-            problem = f"{name_instance(ids[0][k])} and {name_instance(ids[1][r])} cannot be paired: {reason}"
-            findings.append((problem, "two that the task may pair", ""))
+            problem = Wording(
+                "{first} and {second} cannot be paired: {reason}",
+                first=name_instance(ids[0][k]),
+                second=name_instance(ids[1][r]),
+                reason=reason,
+            )
+            findings.append((problem, Wording("two that the task may pair"), verbatim("")))
     if findings:
         raise InputRefused(*(finding(sides.label(document), *texts) for texts in sorted(findings)))
     return Bound(dict(forced), frozenset(number_pairs(constraints.forbidden)))
@@ -173,19 +181,24 @@ def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
         refuse_pins(constraints, document, sides)
     count = len(constraints) - len(constraints.pinned)
     if count:
-        problem = f"{count} pairs made or kept apart by hand"
-        raise InputRefused(finding(sides.label(document), problem, "pairs as the task makes them", ""))
+        problem = Wording("{count} pairs made or kept apart by hand", count=count)
+        raise InputRefused(finding(sides.label(document), problem, Wording("pairs as the task makes them")))
 
 
 def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
     """Raise InputRefused where people aligned words: of texts that do not differ."""
     if constraints.pinned:
-        problem = f"{len(constraints.pinned)} stretches of words aligned by hand"
-        remedy = "release what was aligned by hand"
-        raise InputRefused(finding(sides.label(document), problem, "texts that differ", remedy))
+        problem = Wording("{count} stretches of words aligned by hand", count=len(constraints.pinned))
+        remedy = Wording("release what was aligned by hand")
+        raise InputRefused(finding(sides.label(document), problem, Wording("texts that differ"), remedy))
 
 
-def name_instance(identity: StableId) -> str:
+def absence(identity: StableId) -> Wording:
+    """Return the finding about an instance that is not there."""
+    return Wording("{name} is not there any more", name=name_instance(identity))
+
+
+def name_instance(identity: StableId) -> Wording:
     """Return an instance as users read it: its type, and its extent or the first text it has."""
     # Where there is no extent, the first text of the fills; U+001F parts the pieces of an identity's text.
     if identity.extents:
@@ -194,12 +207,16 @@ def name_instance(identity: StableId) -> str:
         texts = (
             text.partition("\x1f")[2].replace("\x1f", " ") for _, fills in identity.fills for text in fills
         )
-        position = next((f'"{text}"' for text in texts if text), "without content")
-    rank_note = f" (number {identity.rank + 1} of equal ones)" if identity.rank else ""
-    return f"{identity.type} {position}{rank_note}"
+        position = next((f'"{text}"' for text in texts if text), "")
+    name = Wording("{type} without content", type=identity.type)
+    if position:
+        name = verbatim(f"{identity.type} {position}")
+    if identity.rank:
+        return Wording("{name} (number {number} of equal ones)", name=name, number=identity.rank + 1)
+    return name
 
 
-_Problem = tuple[str, str, str]
+_Problem = tuple[Wording, Wording, Wording]
 """Found, expected, remedy."""
 
 
@@ -209,11 +226,17 @@ def _contradictions(constraints: Constraints) -> Iterator[_Problem]:
         times = Counter(pair[side] for pair in constraints.forced)
         for identity, count in times.items():
             if count > 1:
-                problem = f"{name_instance(identity)} is in {count} pairs made by hand"
-                yield problem, "one pair for each annotation", "take the others apart"
+                problem = Wording(
+                    "{name} is in {count} pairs made by hand", name=name_instance(identity), count=count
+                )
+                yield problem, Wording("one pair for each annotation"), Wording("take the others apart")
     for first, second in constraints.forced & constraints.forbidden:
-        problem = f"{name_instance(first)} and {name_instance(second)} are both paired and kept apart by hand"
-        yield problem, "one or the other", "take one of the two back"
+        problem = Wording(
+            "{first} and {second} are both paired and kept apart by hand",
+            first=name_instance(first),
+            second=name_instance(second),
+        )
+        yield problem, Wording("one or the other"), Wording("take one of the two back")
 
 
 def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]]) -> Iterator[StableId]:
@@ -222,6 +245,7 @@ def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]])
     return (identity for _, identity in absent)
 
 
-def finding(label: str, found: str, expected: str, remedy: str = "") -> Diagnostic:
+def finding(label: str, found: Wording, expected: Wording, remedy: Wording = _NO_REMEDY) -> Diagnostic:
     """Return the error about constraints on the document with that label."""
-    return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, remedy or "take the pairing back")
+    remedy = remedy or Wording("take the pairing back")
+    return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, remedy)

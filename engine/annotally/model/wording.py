@@ -5,7 +5,7 @@ template and the arguments that the text was made of: the template is the code u
 the translation, as in gettext.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 _DATA_ALONE = "{text}"
@@ -94,3 +94,28 @@ def sentence_of(problem: Exception) -> Wording:
 
 def _restored(template: str, arguments: dict[str, str | int | float], singular: str, count: int) -> Wording:
     return plural(singular, template, count, **arguments) if singular else Wording(template, **arguments)
+
+
+def sentence_of(problem: BaseException) -> Wording:
+    """Return the sentence an exception was raised with; the text of one that has none."""
+    sentence = problem.args[0] if len(problem.args) == 1 else None
+    return sentence if isinstance(sentence, Wording) else verbatim(str(problem))
+
+
+def change_data(sentence: str, change: Callable[[str], str]) -> Wording:
+    """Return a sentence with its data, names and paths for instance, changed; its words stay.
+
+    Text that is no `Wording` is data as a whole.
+    """
+    if not isinstance(sentence, Wording):
+        return verbatim(change(sentence))
+    arguments: dict[str, str | int | float] = {
+        name: change_data(value, change) if isinstance(value, str) else value
+        for name, value in sentence.arguments.items()
+    }
+    return _restored(sentence.template, arguments, sentence.singular, sentence.number)
+
+
+def as_sentence(text: str) -> Wording:
+    """Return text as a sentence: itself if it is one, else data."""
+    return text if isinstance(text, Wording) else verbatim(text)

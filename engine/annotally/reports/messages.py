@@ -34,8 +34,8 @@ class Opened(msgspec.Struct, frozen=True):
     """Whether both sides are keys (M19)."""
     texts: int = 1
     """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
-    nothing_scored: str = ""
-    """Why nothing on any side is scored by the task (C10); empty: something is."""
+    nothing_scored: Diagnostic | None = None
+    """Why nothing on any side is scored by the task (C10); None: something is."""
 
 
 class SecondText(msgspec.Struct, frozen=True):

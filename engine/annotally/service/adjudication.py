@@ -18,6 +18,7 @@ from annotally.adjudication.project.messages import Changed, Decided, ProjectSta
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.atomic_write import are_same_file
 from annotally.model.diagnostics import no_effect
+from annotally.model.wording import Wording, sentence_of, verbatim
 from annotally.service.batches import BATCH_ROWS
 from annotally.service.decided_scores import DecidedScores, Tallies
 from annotally.service.document_cache import KnownRequests
@@ -69,7 +70,12 @@ class Adjudication:
     def session(self) -> AdjudicationSession:
         """Return the session of the open project. Raises InputRefused where none is open."""
         if self._session is None:
-            raise no_effect("", "no project is open", "an open project", "open the project again")
+            raise no_effect(
+                "",
+                Wording("no project is open"),
+                Wording("an open project"),
+                Wording("open the project again"),
+            )
         return self._session
 
     # --- the open project
@@ -116,8 +122,8 @@ class Adjudication:
         """Raise InputRefused while a project is open: its decisions belong to its task."""
         if self._session is not None:
             path = self._session.project.path
-            problem = "what is decided there belongs to the task it was made with"
-            raise no_effect(path, problem, "no project in use", "close the project first")
+            problem = Wording("what is decided there belongs to the task it was made with")
+            raise no_effect(path, problem, Wording("no project in use"), Wording("close the project first"))
 
     @request
     def set_blind(self, on: bool) -> ProjectState:
@@ -129,10 +135,10 @@ class Adjudication:
         project = self.session().project
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
-            problem = "one of the two sides is the key, and everything that is shown says so"
+            problem = Wording("one of the two sides is the key, and everything that is shown says so")
             expected, remedy = (
-                "annotators, of whom none is the key",
-                "open the sides as two annotators to hide who made which",
+                Wording("annotators, of whom none is the key"),
+                Wording("open the sides as two annotators to hide who made which"),
             )
             raise no_effect(project.path, problem, expected, remedy)
         untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
@@ -211,9 +217,11 @@ class Adjudication:
         decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
         if self._added_among(document, rows):
             if decision is not None and decision.choice is not Choice.NEITHER:
-                problem = "this was added by hand: no side has it"
+                problem = Wording("this was added by hand: no side has it")
                 path = self.session().project.path
-                raise no_effect(path, problem, "a row of either side", "write it anew, or remove it")
+                raise no_effect(
+                    path, problem, Wording("a row of either side"), Wording("write it anew, or remove it")
+                )
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
@@ -258,7 +266,9 @@ class Adjudication:
             command = session.decide_each(document, decisions, label, session.user)
         except ValueError as problem:
             path = session.project.path
-            raise no_effect(path, str(problem), "a row that can be decided apart", "") from None
+            raise no_effect(
+                path, sentence_of(problem), Wording("a row that can be decided apart"), verbatim("")
+            ) from None
         return self._answer(command, len(decisions))
 
     def _toggled(self, document: str, row: int) -> Decision:
@@ -267,9 +277,13 @@ class Adjudication:
         table = session.state(document).table
         decision = table.decision(row)
         if decision is None or decision.choice is Choice.NEITHER:
-            problem = "nothing is decided about this row" if decision is None else "this row is left out"
-            expected = "a row that stands in the final key"
-            raise no_effect(session.project.path, problem, expected, "decide it first")
+            problem = (
+                Wording("nothing is decided about this row")
+                if decision is None
+                else Wording("this row is left out")
+            )
+            expected = Wording("a row that stands in the final key")
+            raise no_effect(session.project.path, problem, expected, Wording("decide it first"))
         if decision.optional is not None:
             return replace(decision, optional=not decision.optional, rule="")
         side = decision.sides[0] if decision.sides else 0
@@ -307,7 +321,9 @@ class Adjudication:
             return added_at(self.session(), document, row)
         except ValueError as problem:
             path = self.session().project.path
-            raise no_effect(path, str(problem), "a row that is there", "choose another row") from None
+            raise no_effect(
+                path, sentence_of(problem), Wording("a row that is there"), Wording("choose another row")
+            ) from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:
         """Tell whether one of some rows stands for an annotation added manually."""
@@ -329,6 +345,6 @@ class Adjudication:
                 self._host.send("part", tuple(batch))
                 batch, rows = [], 0
             if progress is not None:
-                progress(number, len(documents), "Reading decisions")
+                progress(number, len(documents), Wording("Reading decisions"))
         if batch:
             self._host.send("part", tuple(batch))

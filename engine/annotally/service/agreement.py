@@ -5,6 +5,7 @@ import time
 from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.annotators.comparison import MultiComparison
 from annotally.model.diagnostics import TaskError, error
+from annotally.model.wording import Wording, sentence_of, verbatim
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -44,19 +45,21 @@ class AgreementRequests:
 
     def _comparison(self, workspace: Workspace) -> MultiComparison:
         if workspace.sides.texts:
-            problem = "the two sides stand on texts that differ"
-            raise error("", 0, 0, problem, "annotations of the same texts", "compare those")
+            problem = Wording("the two sides stand on texts that differ")
+            raise error("", 0, 0, problem, Wording("annotations of the same texts"), Wording("compare those"))
         try:
             return workspace.among()
         except TaskError as refusal:
-            raise error("", 0, 0, str(refusal), "a task that compares two annotators", "") from None
+            raise error(
+                "", 0, 0, sentence_of(refusal), Wording("a task that compares two annotators"), verbatim("")
+            ) from None
 
 
 def throttled(progress: Progress) -> Progress:
     """Return a progress that reports a few times a second, however often it is called."""
     reported = 0.0
 
-    def report(step: int, total: int, note: str) -> None:
+    def report(step: int, total: int, note: Wording) -> None:
         nonlocal reported
         if time.monotonic() - reported > REPORT_EVERY:
             reported = time.monotonic()

@@ -7,6 +7,7 @@ from annotally.adjudication.decisions.rules import voted
 from annotally.adjudication.project.entries import Choice, Decision, Grounds
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.batch import decide_places
+from annotally.model.wording import Wording
 from annotally.reports.tree.concordance import Concordance, Hit, hits
 from annotally.service.agreement import throttled
 from annotally.service.project_requests import Host, ProjectAccess
@@ -40,7 +41,7 @@ class ConcordanceRequests:
         for number, name in enumerate(ids, 1):
             document = workspace.document(name)
             extents = list(occurrences(pattern, document.text, document.label))
-            report(number, len(ids), "Searching")
+            report(number, len(ids), Wording("Searching"))
             if not extents:
                 continue
             places, documents = places + len(extents), documents + 1

@@ -5,6 +5,7 @@ from functools import partial
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import sum_tables
+from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged, judged_by
 from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
@@ -50,7 +51,7 @@ class DecidedScores:
         return scores
 
     def _look(self) -> None:
-        self._progress(0, 0, "Scoring what is decided")
+        self._progress(0, 0, Wording("Scoring what is decided"))
 
     @request
     def score_all(self) -> Tallies:
@@ -61,7 +62,7 @@ class DecidedScores:
         for number, document in enumerate(ids, 1):
             if document not in self._tallies:
                 self.score(document)
-                self._progress(number, len(ids), "Scoring what is decided")
+                self._progress(number, len(ids), Wording("Scoring what is decided"))
         totals = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
             for number in range(1 + len(session.workspace.side_names))

@@ -28,6 +28,7 @@ from annotally.adjudication.project.messages import (
 )
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import sum_tables
+from annotally.model.wording import Wording, sentence_of
 from annotally.reports.tables.score_tables import judged
 from annotally.reports.tree.inspection import Inspection
 from annotally.service.project_requests import ProjectRequests
@@ -130,7 +131,7 @@ class Editing(ProjectRequests):
                     source = table.nodes.parent[source]
                     decision = table.own(source) if source >= 0 else None
                 if decision is None:
-                    raise ValueError("nothing is decided about this row: decide it first")
+                    raise ValueError(Wording("nothing is decided about this row: decide it first"))
                 key = EntryKey(EntryKind.DECISION, document, table.targets.address(source))
                 entries[key] = replace(decision, reason=reason)
             return session.enter(label, entries.items(), session.user)
@@ -258,7 +259,7 @@ class Editing(ProjectRequests):
             try:
                 _of_sides(session, document, [row, partner_row])
             except ValueError as reason:
-                return Prospect(document, row, partner_row, refused=str(reason))
+                return Prospect(document, row, partner_row, refused=sentence_of(reason))
             return prospect(session.workspace, document, row, partner_row)
 
         return self._translating_errors(preview)
@@ -336,7 +337,7 @@ def added_key(added: hand.AddedRowRef) -> EntryKey:
 def _added(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef:
     added = added_at(session, document, row)
     if added is None:
-        raise ValueError("some of these rows were added by hand, and others not: choose either")
+        raise ValueError(Wording("some of these rows were added by hand, and others not: choose either"))
     return added
 
 
@@ -354,7 +355,7 @@ def _replace_added(
 def _of_sides(session: AdjudicationSession, document: str, rows: Sequence[int]) -> None:
     """Raise ValueError where a row stands for an annotation that no side has."""
     if any(added_at(session, document, row) is not None for row in rows):
-        raise ValueError("no side has what was added by hand, so that it goes with nothing")
+        raise ValueError(Wording("no side has what was added by hand, so that it goes with nothing"))
 
 
 def _drafts(session: AdjudicationSession, document: str) -> RowDrafts:

@@ -2,6 +2,7 @@
 
 from annotally.adjudication.project.inputs import Inputs
 from annotally.model.diagnostics import TaskError, error
+from annotally.model.wording import Wording, sentence_of, verbatim
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -23,13 +24,15 @@ class Pairs:
         try:
             among = workspace.among()
         except TaskError as problem:
-            raise error("", 0, 0, str(problem), "a task that compares annotators", "") from None
+            raise error(
+                "", 0, 0, sentence_of(problem), Wording("a task that compares annotators"), verbatim("")
+            ) from None
         documents = [document] if document else None
         cells = []
         for number, pair in enumerate(among.pairs, 1):
             score = among.score(pair, documents)
             cells.append(PairCell(*pair, score.f, score.documents))
-            self._host.progress(number, len(among.pairs), "Comparing every two")
+            self._host.progress(number, len(among.pairs), Wording("Comparing every two"))
         manual = len(workspace.constraints(document)) if document else workspace.manual
         return PairMatrix(among.annotators, tuple(cells), manual)
 

@@ -17,7 +17,7 @@ from annotally.adjudication.project.inputs import (
     relocated_inputs,
     request_of,
 )
-from annotally.adjudication.project.lock import Holder
+from annotally.adjudication.project.lock import Holder, holder_words
 from annotally.adjudication.project.messages import ProjectFile, ProjectState, Rescued
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, create, open_project
@@ -25,6 +25,7 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.adjudication.session.rebasing import follow_inputs
 from annotally.formats.atomic_write import finish_saves_beside, keep_inputs
 from annotally.model.diagnostics import InputRefused, TaskError, error
+from annotally.model.wording import Wording, as_sentence, sentence_of, verbatim
 from annotally.reports.messages import Opened
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -62,20 +63,23 @@ class ProjectFiles:
         if self._adjudication.is_open(path):
             project = self._adjudication.session().project
             return ProjectFile(path, input_states(path, project.description.inputs))
-        hindrance, holder = "", None
+        hindrance, holder = verbatim(""), None
         try:
             try:
                 project = open_project(path)
             except ProjectHeldError as conflict:
-                hindrance, holder = f"it is open already: {conflict.holder}", conflict.holder
+                hindrance, holder = (
+                    Wording("it is open already: {holder}", holder=holder_words(conflict.holder)),
+                    conflict.holder,
+                )
                 project = open_project(path, read_only=True)
             except DamagedProject:
                 raise
             except InputRefused as refused:
                 project = open_project(path, read_only=True)
-                hindrance = refused.diagnostics[0].found
+                hindrance = as_sentence(refused.diagnostics[0].found)
         except DamagedProject as damage:
-            return ProjectFile(path, damage=damage.diagnostics[0].found)
+            return ProjectFile(path, damage=as_sentence(damage.diagnostics[0].found))
         self._looked = project
         try:
             states = input_states(path, project.description.inputs)
@@ -107,8 +111,10 @@ class ProjectFiles:
                 else open_project(path, read_only=read_only, earlier=earlier)
             )
         except ProjectHeldError as conflict:
-            problem = f"is open already: {conflict.holder}"
-            raise error(path, 0, 0, problem, "a project nobody has open", "open it read-only") from None
+            problem = Wording("is open already: {holder}", holder=holder_words(conflict.holder))
+            raise error(
+                path, 0, 0, problem, Wording("a project nobody has open"), Wording("open it read-only")
+            ) from None
         try:
             inputs = relocated_inputs(path, project.description.inputs, moved or {})
             if not read_only:
@@ -131,8 +137,10 @@ class ProjectFiles:
         try:
             return self._host.open(inputs)
         except TaskError as refusal:
-            problem = f"cannot be compared as it says: {refusal}"
-            raise error(path, 0, 0, problem, "what its task can compare", "open the inputs anew") from None
+            problem = Wording("cannot be compared as it says: {refusal}", refusal=sentence_of(refusal))
+            raise error(
+                path, 0, 0, problem, Wording("what its task can compare"), Wording("open the inputs anew")
+            ) from None
 
     @request
     def take_over(self, path: str, holder: Holder) -> ProjectFile:
@@ -160,8 +168,10 @@ class ProjectFiles:
         try:
             project = open_project(path)
         except ProjectHeldError as conflict:
-            problem = f"is open already: {conflict.holder}"
-            raise error(path, 0, 0, problem, "a file of its own", "choose another name") from None
+            problem = Wording("is open already: {holder}", holder=holder_words(conflict.holder))
+            raise error(
+                path, 0, 0, problem, Wording("a file of its own"), Wording("choose another name")
+            ) from None
         self._adjudication.take(_make_session(self._adjudication.session().workspace, project))
         return self._adjudication.state()
 
@@ -192,6 +202,6 @@ def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession
     try:
         return AdjudicationSession(workspace, project)
     except TaskError as refusal:
-        problem = f"this comparison cannot be adjudicated: {refusal}"
-        expected = "annotations of which a final key can be made"
-        raise error(project.path, 0, 0, problem, expected, "choose another task") from None
+        problem = Wording("this comparison cannot be adjudicated: {refusal}", refusal=sentence_of(refusal))
+        expected = Wording("annotations of which a final key can be made")
+        raise error(project.path, 0, 0, problem, expected, Wording("choose another task")) from None

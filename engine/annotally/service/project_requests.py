@@ -9,6 +9,7 @@ from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import no_effect
+from annotally.model.wording import Wording, sentence_of, verbatim
 from annotally.reports.messages import Opened
 from annotally.workspace.facade import Progress, Workspace
 
@@ -56,4 +57,6 @@ class ProjectRequests:
         try:
             return work(session)
         except ValueError as problem:
-            raise no_effect(session.project.path, str(problem), "rows that allow it", "") from None
+            raise no_effect(
+                session.project.path, sentence_of(problem), Wording("rows that allow it"), verbatim("")
+            ) from None

@@ -28,6 +28,7 @@ from annotally.formats.atomic_write import keep_inputs, save_files, save_text
 from annotally.formats.io import encoded, load_source
 from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
 from annotally.model.text import Source
+from annotally.model.wording import Wording, sentence_of
 from annotally.reports.messages import (
     ConfigurationFile,
     DocumentView,
@@ -127,7 +128,7 @@ class Service:
         """Whether there is a workspace to ask about."""
         return self._workspace is not None
 
-    def _progress(self, step: int, total: int, note: str) -> None:
+    def _progress(self, step: int, total: int, note: Wording) -> None:
         self._poll()
         self._send("progress", (step, total, note))
 
@@ -246,7 +247,7 @@ class Service:
         units = {document: workspace.unit(document) for document in workspace.document_ids}
         rows = score_rows(workspace.task, sum_tables([unit.table for unit in units.values()]))
         return spread_table(
-            units, rows, seed, lambda step, total: self._progress(step, total, "Drawing samples")
+            units, rows, seed, lambda step, total: self._progress(step, total, Wording("Drawing samples"))
         )
 
     @request
@@ -332,7 +333,7 @@ class Service:
             row = workspace.corpus_row(document_id)
             batch.add(row, numbering.numbered(light(workspace.tree(document_id))))
             if time.monotonic() - reported > 0.05:
-                self._progress(number, total, "Scoring")
+                self._progress(number, total, Wording("Scoring"))
                 reported = time.monotonic()
         batch.send()
         return self._scored()
@@ -436,11 +437,20 @@ def _chosen(inputs: Inputs) -> Chosen:
         if not name.startswith((TEXT, FILE)):
             raise
         path = configuration_path(name)
-        raise error(path, 0, 0, str(problem), "a profile of the task file", "choose another") from None
+        raise error(
+            path, 0, 0, sentence_of(problem), Wording("a profile of the task file"), Wording("choose another")
+        ) from None
     try:
         return chosen._replace(task=with_choice(chosen.task, inputs.differing, inputs.encoding))
     except TaskError as problem:
-        raise error("", 0, 0, str(problem), "what the task can compare by", "choose otherwise") from None
+        raise error(
+            "",
+            0,
+            0,
+            sentence_of(problem),
+            Wording("what the task can compare by"),
+            Wording("choose otherwise"),
+        ) from None
 
 
 def beginning(text: str, limit: int) -> str:
@@ -456,9 +466,9 @@ _NOTHING_OPEN = Diagnostic(
     "",
     0,
     0,
-    "nothing is open: the process that reads and scores was started anew",
-    "an open comparison",
-    "open the comparison again",
+    Wording("nothing is open: the process that reads and scores was started anew"),
+    Wording("an open comparison"),
+    Wording("open the comparison again"),
 )
 
 

@@ -7,6 +7,7 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import no_effect
+from annotally.model.wording import Wording
 from annotally.service.requests import request
 
 Decide = Callable[[str, Mapping[int, Decision | None], str], Changed]
@@ -29,7 +30,9 @@ class Voting:
         winners = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
         decisions = {row: decision for row, decision in winners.items() if decision is not None}
         if not decisions:
-            self._refuse("there is no majority here", "take what one annotator has, or edit it")
+            self._refuse(
+                Wording("there is no majority here"), Wording("take what one annotator has, or edit it")
+            )
         return self._decide(document, decisions, label)
 
     @request(interleaved=True)
@@ -44,5 +47,5 @@ class Voting:
             return Decision(Choice.TAKE, (side,))
         return Decision(Choice.EITHER, (*(taken_side for taken_side in sides if taken_side != side), side))
 
-    def _refuse(self, problem: str, remedy: str) -> None:
-        raise no_effect(self._session().project.path, problem, "a majority", remedy)
+    def _refuse(self, problem: Wording, remedy: Wording) -> None:
+        raise no_effect(self._session().project.path, problem, Wording("a majority"), remedy)

@@ -13,6 +13,7 @@ from annotally.adjudication.project.state import utc_now
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import Diagnostic, Severity, no_effect
 from annotally.model.extents import Extent
+from annotally.model.wording import Wording, verbatim
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
 
@@ -48,7 +49,7 @@ class PinRequests(ProjectRequests):
             pins = _pins(session, document)
             changes = pins.released(side, Extent(start, end))
             if not changes:
-                raise ValueError("nothing was aligned by hand here: choose words that were")
+                raise ValueError(Wording("nothing was aligned by hand here: choose words that were"))
             return _constrained(session, document, pins, changes, label)
 
         return self._command(let_go)
@@ -63,9 +64,9 @@ class PinRequests(ProjectRequests):
                 session.workspace.sides.label(document),
                 0,
                 0,
-                f"words aligned by hand are not aligned so any more: {pin.about}",
-                "the same words in both texts",
-                "it is kept; align other words, or undo",
+                Wording("words aligned by hand are not aligned so any more: {words}", words=pin.about),
+                Wording("the same words in both texts"),
+                Wording("it is kept; align other words, or undo"),
             )
             for document, lost in session.pairing.lost_pins.items()
             for pin in lost.values()
@@ -76,7 +77,9 @@ def _pins(session: AdjudicationSession, document: str) -> Pins:
     sides = session.workspace.sides
     if not session.keyless:
         path = session.project.path
-        raise no_effect(path, "both sides stand on one text", "two texts that are aligned", "")
+        raise no_effect(
+            path, Wording("both sides stand on one text"), Wording("two texts that are aligned"), verbatim("")
+        )
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""
     return Pins(document, texts, session.project.ledger.of(EntryKind.PIN, document))

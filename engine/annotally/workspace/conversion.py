@@ -6,6 +6,7 @@ from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.formats.io import file_names, format_named, read, write
 from annotally.formats.prefetch import token_tables
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
+from annotally.model.wording import Wording
 from annotally.workspace.facade import SideInput
 from annotally.workspace.inputs.checks import gather, outside_text
 
@@ -67,6 +68,6 @@ def convert(
     files = write(result.annotations, documents, options, target_format)
     if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
-        problem = f"nothing that {format_named(target_format).title} could hold"
-        raise error(path, 0, 0, problem, "annotations", "choose another format to write")
+        problem = Wording("nothing that {title} could hold", title=format_named(target_format).title)
+        raise error(path, 0, 0, problem, Wording("annotations"), Wording("choose another format to write"))
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)

@@ -18,6 +18,7 @@ from annotally.methods.registry import METHODS, Comparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.text import Document
+from annotally.model.wording import Wording
 from annotally.reports.muc.files import HistoricReport, historic_reports
 from annotally.reports.muc.map_history import Representatives
 from annotally.reports.tables.comparability import Terms
@@ -150,12 +151,9 @@ class Workspace:
         return scores_nothing(self.task, self.sides.sets)
 
     @property
-    def nothing_scored(self) -> str:
-        """Why nothing is scored, in a sentence with the title of the task (C10); empty: something is."""
-        if not self.scores_nothing:
-            return ""
-        cause = nothing_scored(self.task, self.sides.sets, by_title=True)
-        return f"{cause.found[:1].upper()}{cause.found[1:]}. {cause.remedy[:1].upper()}{cause.remedy[1:]}."
+    def nothing_scored(self) -> Diagnostic | None:
+        """Why nothing is scored, with the title of the task (C10); None: something is."""
+        return nothing_scored(self.task, self.sides.sets, by_title=True) if self.scores_nothing else None
 
     @property
     def side_names(self) -> tuple[str, ...]:
@@ -238,7 +236,7 @@ class Workspace:
                 if number == first:
                     self._take_tables(tables())
                 units[document_id] = unit(document_id)
-                progress(number + 1, total, "Scoring")
+                progress(number + 1, total, Wording("Scoring"))
         table = sum_tables([unit.table for unit in units.values()])
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
@@ -393,7 +391,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     findings = [*versions.findings, *inputs.findings, *findings]
     findings += method_findings(CheckedInputs(chosen, task, versions, ids), findings)
     warnings = _refuse_errors(request, inputs, versions, findings)
-    progress(request.steps, request.steps, "Reading")
+    progress(request.steps, request.steps, Wording("Reading"))
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
     return Workspace(
         task,
@@ -488,5 +486,12 @@ def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tu
     paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names] if folder else list(names)
     for path in paths:
         if paths.count(path) > 1:
-            raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
+            raise error(
+                path,
+                0,
+                0,
+                Wording("two reports in one file"),
+                Wording("a file for each"),
+                Wording("give one another name"),
+            )
     return tuple(paths)

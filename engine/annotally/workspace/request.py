@@ -4,14 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 
-Progress = Callable[[int, int, str], None]
+Progress = Callable[[int, int, Wording], None]
 """Called with the completed steps, the total and a note; may raise Cancelled."""
 
 
-def no_progress(completed: int, total: int, note: str) -> None:
+def no_progress(completed: int, total: int, note: Wording) -> None:
     """Report to nobody."""
 
 

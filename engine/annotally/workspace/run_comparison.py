@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from annotally.model.diagnostics import error
+from annotally.model.wording import Wording, verbatim
 from annotally.reports.render.saved_result import read_saved_result
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.object_types import Types
@@ -82,7 +83,7 @@ def compare_runs(
             counts[change.level][change.kind.value] += 1
             if everything or change.kind in _LISTED:
                 changes.append(change)
-        progress(number, len(ids), "Comparing runs")
+        progress(number, len(ids), Wording("Comparing runs"))
     counts_by_level = {level: dict(kinds) for level, kinds in counts.items()}
     return RunChanges(names, counts_by_level, tuple(changes), (first.signature, second.signature))
 
@@ -95,27 +96,53 @@ def _refuse_other_terms(first: ScoredRun, second: ScoredRun, names: tuple[str, s
         ours, theirs, blamed = second, first, first.path
     our_terms, their_terms = ours.terms, theirs.terms
     if our_terms.program != their_terms.program:
-        problem = f"it was scored by {their_terms.program}"
-        raise error(blamed, 0, 0, problem, f"two runs by {our_terms.program}", "score that response again")
-    if our_terms.task != their_terms.task:
-        problem = f"it was scored as {their_terms.task}"
+        problem = Wording("it was scored by {program}", program=their_terms.program)
         raise error(
-            blamed, 0, 0, problem, f"two runs of the task {our_terms.task}", "score it again by that task"
+            blamed,
+            0,
+            0,
+            problem,
+            Wording("two runs by {program}", program=our_terms.program),
+            Wording("score that response again"),
+        )
+    if our_terms.task != their_terms.task:
+        problem = Wording("it was scored as {task}", task=their_terms.task)
+        raise error(
+            blamed,
+            0,
+            0,
+            problem,
+            Wording("two runs of the task {task}", task=our_terms.task),
+            Wording("score it again by that task"),
         )
     if our_terms.definition != their_terms.definition:
-        problem = f"it was scored by another definition of {their_terms.task} ({their_terms.definition})"
-        expected = f"two runs by one definition ({our_terms.definition})"
-        raise error(blamed, 0, 0, problem, expected, "score it again by the same task, profile and rules")
-    if our_terms.key != their_terms.key:
-        problem = f"it is scored against another key ({their_terms.key})"
-        expected = f"two runs against one key ({our_terms.key})"
-        raise error(blamed, 0, 0, problem, expected, "score both against the same key")
-    if our_terms.options != their_terms.options:
-        their_options, expected = (
-            " | ".join(terms.options) or "the usual ones" for terms in (their_terms, our_terms)
+        problem = Wording(
+            "it was scored by another definition of {task} ({definition})",
+            task=their_terms.task,
+            definition=their_terms.definition,
         )
-        problem = f"it was read or compared by other options: {their_options}"
-        raise error(blamed, 0, 0, problem, f"two runs by the same: {expected}", "score it again by these")
+        expected = Wording("two runs by one definition ({definition})", definition=our_terms.definition)
+        raise error(
+            blamed, 0, 0, problem, expected, Wording("score it again by the same task, profile and rules")
+        )
+    if our_terms.key != their_terms.key:
+        problem = Wording("it is scored against another key ({key})", key=their_terms.key)
+        expected = Wording("two runs against one key ({key})", key=our_terms.key)
+        raise error(blamed, 0, 0, problem, expected, Wording("score both against the same key"))
+    if our_terms.options != their_terms.options:
+        their_options, our_options = (
+            verbatim(" | ".join(terms.options)) or Wording("the usual ones")
+            for terms in (their_terms, our_terms)
+        )
+        problem = Wording("it was read or compared by other options: {options}", options=their_options)
+        raise error(
+            blamed,
+            0,
+            0,
+            problem,
+            Wording("two runs by the same: {options}", options=our_options),
+            Wording("score it again by these"),
+        )
 
 
 def _change(

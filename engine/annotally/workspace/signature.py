@@ -8,6 +8,7 @@ from annotally.formats.regular_files import content_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import error
 from annotally.model.text import Source
+from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM, Terms, digest
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
@@ -166,7 +167,12 @@ def _module_bytes(path: str) -> bytes:
     try:
         return content_of(path)
     except OSError as problem:
-        problem_text = f"cannot be read: {problem.strerror}"
+        problem_text = Wording("cannot be read: {problem}", problem=str(problem.strerror))
         raise error(
-            path, 0, 0, problem_text, "the Python module of the task's methods", "give another"
+            path,
+            0,
+            0,
+            problem_text,
+            Wording("the Python module of the task's methods"),
+            Wording("give another"),
         ) from None

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import Opened, Recompared
 from annotally.scoring.tally import Status
 from annotally_gui.controllers.adjudication import ask_for_inputs
@@ -17,8 +18,9 @@ from annotally_gui.controllers.configuration import ConfigurationController
 from annotally_gui.controllers.panes import DataPanes, PaneController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
 from annotally_gui.models.app_state import AppState
+from annotally_gui.models.number_words import sentence
 from annotally_gui.services.engine_client import EngineClient
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.recent_files import remember_progress
 from annotally_gui.services.samples import ELEMENTS
 from annotally_gui.services.session import Session, SessionRequest
@@ -179,7 +181,7 @@ class ApplicationController(QObject):
         self._context.alerts.clear_warnings()
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)
-        if opened.nothing_scored:
+        if opened.nothing_scored is not None:
             self._tell_nothing_scored(opened.nothing_scored)
         self._context.actions.set_enabled("score.configuration", self.state.is_configurable)
         self._name()
@@ -189,14 +191,15 @@ class ApplicationController(QObject):
         if self._similarity_profiles is not None:
             self._similarity_profiles.begin(opened)
 
-    def _tell_nothing_scored(self, words: str) -> None:
+    def _tell_nothing_scored(self, finding: Diagnostic) -> None:
         """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""
         request = self.state.request
         choice = None
         if request is not None and not request.project and all(len(files) == 1 for _, files in request.sides):
             paths = [path for path in request.paths if path != request.configuration]
             choice = tr("Choose &task…"), lambda: self._window.open_paths(paths)
-        self._context.alerts.tell(words, choice)
+        cause, remedy = sentence(translate(finding.found)), sentence(translate(finding.remedy))
+        self._context.alerts.tell(tr("{cause}. {remedy}.", cause=cause, remedy=remedy), choice)
 
     def _recompared(self, recompared: Recompared) -> None:
         """Keep the warnings of the present comparison (C10)."""

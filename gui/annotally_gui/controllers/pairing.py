@@ -14,7 +14,7 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.requests import Editing
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.row_drag import RowDrag
@@ -238,7 +238,7 @@ class PairingController(Controller):
         if prospect is None:
             self._tell(tr("…"), possible=True)
         elif prospect.refused:
-            self._tell(tr("Cannot be paired: {why}", why=prospect.refused), possible=False)
+            self._tell(tr("Cannot be paired: {why}", why=translate(prospect.refused)), possible=False)
         elif prospect.together:
             self._tell(tr("They are paired already"), possible=False)
         else:

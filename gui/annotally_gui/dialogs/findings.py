@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from annotally.adjudication.project.messages import BrokenEnds, KeyFindings
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 
 _DROPPED = Qt.ItemDataRole.UserRole + 1
 """Whether an item is about a dropped pointer."""
@@ -74,7 +74,9 @@ class KeyFindingsList(QListWidget):
                 self.takeItem(number)  # the relation is told of, with all its ends
         for number, relation in enumerate(broken):
             self._add(
-                relation.words, Place(relation.document, relation.row) if relation.row >= 0 else None, number
+                translate(relation.words),
+                Place(relation.document, relation.row) if relation.row >= 0 else None,
+                number,
             )
 
     def _add(self, words: str, place: Place | None, at: int | None = None) -> None:

@@ -9,7 +9,7 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_slots import is_slot_with_fill_rows, slot_text
 from annotally_gui.models.forest import Forest
-from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.i18n import mark, tr, translate
 
 MAJORITY = "majority"
 """The rule that only several annotators have."""
@@ -99,7 +99,7 @@ def lost_words(lost: Lost, sides: Sequence[str]) -> str:
     if lost.kind == "decision" and lost.words:
         entry = tr("{choice}: {words}", choice=entry, words=lost.words)
     if lost.why:
-        entry = tr("{choice}: it has no effect, for {why}", choice=entry, why=lost.why)
+        entry = tr("{choice}: it has no effect, for {why}", choice=entry, why=translate(lost.why))
     return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=entry)
 
 

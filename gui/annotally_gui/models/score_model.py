@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from annotally.comparison.result import TOTAL, RowKey
+from annotally.model.wording import Wording
 from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally.reports.tables.score_tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
 from annotally.scoring.families import (
@@ -31,7 +32,7 @@ from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.plain_names import plain_name
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import BOOTSTRAP_SOURCE, SPREAD_COLUMNS, SpreadColumn
-from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.i18n import mark, tr, translate
 
 _SOURCE = MEASURE["recall"].source
 
@@ -336,8 +337,11 @@ def _is_metric(row: ScoreRow) -> bool:
 def _row_title(row: ScoreRow) -> str:
     """Return the title of a row: a metric by its usual name, others as the report has them."""
     if _is_metric(row):
-        return tr(COREFERENCE_TITLES[row.name])
-    return sentence_case(tr(row.name)) if row.key in (TOTAL, MACRO) else plain_name(row.name)
+        return translate(COREFERENCE_TITLES[row.name])
+    if isinstance(row.name, Wording):
+        name = translate(row.name)
+        return sentence_case(name) if row.key in (TOTAL, MACRO) else name
+    return plain_name(row.name)
 
 
 def _row_tip(row: ScoreRow) -> str:
@@ -351,15 +355,15 @@ def _row_tip(row: ScoreRow) -> str:
     return tr(
         "{title}: {above}, over {below}; summed over classes and documents, recall over the key's, "
         "precision over the response's (M15)",
-        title=tr(COREFERENCE_TITLES[row.name]),
-        above=tr(above),
-        below=tr(below),
+        title=translate(COREFERENCE_TITLES[row.name]),
+        above=translate(above),
+        below=translate(below),
     )
 
 
 def _heading(row: ScoreRow) -> str:
     """Return the heading of a row: its section, unless the row itself is named so, and its group."""
-    section = sentence_case(tr(row.section)) if row.section != row.name else ""
+    section = sentence_case(translate(row.section)) if row.section != row.name else ""
     return f"{section} · {row.group}" if row.group else section
 
 

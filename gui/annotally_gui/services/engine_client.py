@@ -23,6 +23,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from annotally.model.diagnostics import Diagnostic
 from annotally.service.requests import name_of
 from annotally_gui.services import engine_worker as worker
+from annotally_gui.services.i18n import translate
 from annotally_gui.services.processor_time import Turn, turn_of
 
 SERVICE = "annotally.service.server:serve"
@@ -177,7 +178,8 @@ class Client(QObject):
 
     def _answer(self, request: Request, kind: str, value: Any) -> None:
         if kind == "progress":
-            self.progressed.emit(request, *value)
+            step, total, note = value
+            self.progressed.emit(request, step, total, translate(note))
             if request.on_progress is not None:
                 request.on_progress(*value)
         elif kind == "part":

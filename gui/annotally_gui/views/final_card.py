@@ -12,7 +12,7 @@ from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
 from annotally_gui.models.number_words import sentence
 from annotally_gui.models.tree_words import local_time
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.decision_buttons import DecisionButtons
@@ -272,8 +272,8 @@ def _notes(standing: Standing) -> list[str]:
     """Return a caution about a row and the reasons of greyed decisions."""
     # That a part is never "not required" by itself is told by the button: it holds for most rows.
     reasons = dict.fromkeys(reason for name, reason in standing.refused.items() if name != "optional")
-    cautions = [tr("Note: {caution}.", caution=standing.caution)] if standing.caution else []
-    return [*cautions, *(tr("Greyed: {reason}.", reason=reason) for reason in reasons)]
+    cautions = [tr("Note: {caution}.", caution=translate(standing.caution))] if standing.caution else []
+    return [*cautions, *(tr("Greyed: {reason}.", reason=translate(reason)) for reason in reasons)]
 
 
 def _choice_text(standing: Standing, sides: Sequence[str]) -> str:

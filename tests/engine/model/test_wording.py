@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from annotally.model.wording import (
     NO_WORDS,
     Wording,
+    as_sentence,
+    change_data,
     join_and,
     join_commas,
     join_or,
@@ -118,3 +120,20 @@ def test_an_exception_keeps_the_sentence_it_was_made_with(problem: Exception, te
     sentence = sentence_of(problem)
     assert sentence == str(problem)
     assert sentence.template == template
+
+
+def test_data_of_a_sentence_is_changed_and_its_words_are_not() -> None:
+    reading = plural("{count} line of {file}", "{count} lines of {file}", 3, file="of.txt")
+    sentence = Wording("{why} in {place}: {number}", why=reading, place="of.txt", number=7)
+    changed = change_data(sentence, str.upper)
+    assert changed == "3 lines of OF.TXT in OF.TXT: 7"
+    assert changed.template == sentence.template
+    assert change_data(Wording("of {braces}"), str.upper) == "of {braces}"
+    assert change_data("of data", str.upper) == "OF DATA"
+
+
+def test_text_is_a_sentence_without_words_of_its_own() -> None:
+    sentence = Wording("no {thing}", thing="file")
+    assert as_sentence(sentence) is sentence
+    assert as_sentence("a {brace}") == "a {brace}"
+    assert as_sentence("a").template == "{text}"

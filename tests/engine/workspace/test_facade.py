@@ -105,7 +105,8 @@ def test_a_task_that_scores_nothing_of_a_side_is_warned_about(tmp_path: Path) ->
     assert workspace.scores_nothing
     title = find_task("muc4").title
     assert title != "muc4"
-    assert workspace.nothing_scored.startswith(f"Nothing is scored: {title} compares nothing of what key")
+    assert workspace.nothing_scored is not None
+    assert workspace.nothing_scored.found.startswith(f"nothing is scored: {title} compares nothing of what")
     assert opened(key, key).warnings == ()
 
 

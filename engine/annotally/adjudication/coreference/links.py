@@ -7,6 +7,7 @@ from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import EntryKind, Link
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.result import Level
+from annotally.model.wording import Wording
 
 EntriesToSet = Mapping[EntryKey, Link | None]
 """The entries to set; None removes one."""
@@ -20,7 +21,7 @@ def link_entries(table: DecisionTable, rows: Iterable[int], entry: Link | None) 
     entries: dict[EntryKey, Link | None] = {}
     for row in rows:
         if table.nodes.level[row] != Level.INSTANCE:
-            raise ValueError("that is no mention: choose the mention whose link is meant")
+            raise ValueError(Wording("that is no mention: choose the mention whose link is meant"))
         entries[_key(table, row)] = entry
     return entries
 
@@ -39,7 +40,7 @@ def separation_entries(
     """
     link = conflict.link
     if link.side == WRITTEN:
-        raise ValueError("the link was written by hand: write it otherwise")
+        raise ValueError(Wording("the link was written by hand: write it otherwise"))
     # Where both sides have the same link, neither is left.
     remaining_sides = tuple(
         side

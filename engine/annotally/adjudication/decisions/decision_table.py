@@ -9,12 +9,13 @@ from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Link
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.comparison.result import Level, Nodes
+from annotally.model.wording import Wording
 from annotally.reports.tree.identities import OBJECTS
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
 """Choices after which there is nothing below a row that could be decided apart from it."""
-CLOSED = "what it belongs to is left out or was written anew: decide that first"
-SIDE_BY_SIDE = (
+CLOSED = Wording("what it belongs to is left out or was written anew: decide that first")
+SIDE_BY_SIDE = Wording(
     "what it belongs to stands there as every side has it, side by side: take one of them, or either, "
     "before its parts are decided"
 )
@@ -39,7 +40,7 @@ class Refused(NamedTuple):
     """A stored decision without effect, and the reason."""
 
     decision: Decision
-    reason: str
+    reason: Wording
 
 
 class DecisionTable:
@@ -97,7 +98,7 @@ class DecisionTable:
             self._forget()
         return row
 
-    def set_aside(self, hindered: Callable[[int], tuple[str, Collection[int]]]) -> None:
+    def set_aside(self, hindered: Callable[[int], tuple[Wording, Collection[int]]]) -> None:
         """Set aside decisions without effect; they are `refused` from then on.
 
         ``hindered`` returns for the row of a current decision why it has no effect, and the objects below it

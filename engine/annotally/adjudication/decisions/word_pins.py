@@ -8,6 +8,7 @@ from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.constraints import NONE, Constraints, Pin
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
+from annotally.model.wording import Wording
 from annotally.text.alignment.word_spans import Stretches
 
 PinChanges = Mapping[EntryKey, Pinning | None]
@@ -57,7 +58,7 @@ class Pins:
         # A word is aligned once: pins that share a word with either stretch are removed by the same command.
         ours, theirs = self._ways[0].of(first), self._ways[1].of(second)
         if ours is None or theirs is None:
-            raise ValueError("choose words in both texts")
+            raise ValueError(Wording("choose words in both texts"))
         entries: dict[EntryKey, Pinning | None] = dict(self.released(0, first))
         entries.update(self.released(1, second))
         about = f"{ours.words} = {theirs.words}"

@@ -18,7 +18,7 @@ from annotally.model.wording import Wording
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
-GONE = "that annotation is not there any more"
+GONE = Wording("that annotation is not there any more")
 DESCRIPTION = Wording("added by hand: no side has it")
 """Why such a row has no state."""
 

@@ -12,6 +12,7 @@ from annotally.adjudication.project.entries import Added, Entry, Remark
 from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided, RowDraft, Written
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot, fill_text
+from annotally.model.wording import Wording
 
 
 def blank(drafts: RowDrafts, kind: str, extents: Sequence[tuple[int, int]]) -> RowDraft:
@@ -33,7 +34,7 @@ def create_annotation(drafts: RowDrafts, content: Written, entries: Mapping[str,
     # may come again, but never two at a time.
     kind = content.type.strip()
     if not kind:
-        raise ValueError("an annotation has a type: choose one")
+        raise ValueError(Wording("an annotation has a type: choose one"))
     names = [instance.name for side in drafts.sides for instance in side]
     names += [entry.instance.name for entry in entries.values() if isinstance(entry, Added)]
     number = 1 + max((int(name) for name in names if name.isdecimal()), default=0)

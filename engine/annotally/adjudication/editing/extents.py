@@ -9,6 +9,7 @@ from annotally.adjudication.editing.token_misfits import refuse_misfits
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.wording import Wording
 
 
 def places(drafts: RowDrafts, row: int) -> tuple[tuple[int, int], ...]:
@@ -47,7 +48,7 @@ def standing_at(drafts: RowDrafts, now: Instance, start: int, end: int) -> Insta
     """Return an annotation that begins and ends elsewhere. Raises ValueError as `move_annotation` does."""
     extents = _between(now, start, end, len(drafts.text))
     if drafts.method_spec.compares_tokens:
-        raise ValueError("a mention is made of tokens: write its slot of tokens anew")
+        raise ValueError(Wording("a mention is made of tokens: write its slot of tokens anew"))
     refuse_misfits(drafts.boundaries, extents, drafts.text)
     return place_annotation(now, extents, drafts.text, drafts.text_slot)
 
@@ -73,10 +74,10 @@ def place_annotation(instance: Instance, extents: tuple[Extent, ...], text: str,
 
 def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, ...]:
     if not now.extents:
-        raise ValueError("it stands nowhere in the text: choose an annotation that does")
+        raise ValueError(Wording("it stands nowhere in the text: choose an annotation that does"))
     extents = list(now.extents)
     extents[0] = Extent(start, extents[0].end if len(extents) > 1 else end)
     extents[-1] = Extent(extents[-1].start if len(extents) > 1 else start, end)
     if not (start >= 0 and end <= length and all(extent.start < extent.end for extent in extents)):
-        raise ValueError("nothing would be left of it there")
+        raise ValueError(Wording("nothing would be left of it there"))
     return tuple(extents)

@@ -14,6 +14,7 @@ from annotally.adjudication.editing.fill_positions import (
 from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.wording import Wording
 
 
 def fill_at(drafts: RowDrafts, row: int) -> PlacedFill | None:
@@ -47,7 +48,7 @@ def fill_at(drafts: RowDrafts, row: int) -> PlacedFill | None:
 def single_fill(fills: list[PlacedFill]) -> PlacedFill | None:
     """Return the one fill there is. Raises ValueError for several."""
     if len(fills) > 1:
-        raise ValueError("several fills of this slot have places: choose one of them below it")
+        raise ValueError(Wording("several fills of this slot have places: choose one of them below it"))
     return fills[0] if fills else None
 
 
@@ -86,7 +87,7 @@ def with_place(drafts: RowDrafts, now: Instance, fill: PlacedFill, start: int, e
     words hold, of their places those inside. Raises ValueError where nothing would be left of it.
     """
     if not 0 <= start < end <= len(drafts.text):
-        raise ValueError("nothing would be left of it there")
+        raise ValueError(Wording("nothing would be left of it there"))
     slot = now.slot(fill.slot)
     assert slot is not None  # the fill is one of it
     before, words = fill.reading, drafts.text[start:end]

@@ -8,6 +8,7 @@ from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.adjudication.project.messages import MovedLine
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Reading, Slot
+from annotally.model.wording import Wording
 
 
 class PlacedFill(NamedTuple):
@@ -74,7 +75,7 @@ def with_moved_line(slot: Slot, before: Slot, moved: MovedLine, length: int) -> 
     # or removed others before it.
     start, end = moved.place
     if not 0 <= start < end <= length:
-        raise ValueError("nothing would be left of it there")
+        raise ValueError(Wording("nothing would be left of it there"))
     old = next(
         (
             candidate

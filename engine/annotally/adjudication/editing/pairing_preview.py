@@ -6,15 +6,14 @@ from fractions import Fraction
 from annotally.adjudication.decisions.pairings import joined, members_of, pair_of
 from annotally.adjudication.editing.pairing_candidates import percent, score_pair
 from annotally.adjudication.project.messages import Prospect
+from annotally.comparison.constraints import REASON
 from annotally.comparison.items import Member
 from annotally.comparison.result import Nodes
 from annotally.methods.registry import METHODS
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import Wording, as_sentence, sentence_of
 from annotally.reports.tree.identities import OBJECTS
 from annotally.workspace.facade import Workspace
-
-CANNOT = "cannot be paired: "
-"""The text between two annotations and the reason why a task never pairs them."""
 
 
 def prospect(workspace: Workspace, document: str, row: int, other_row: int) -> Prospect:
@@ -29,11 +28,13 @@ def prospect(workspace: Workspace, document: str, row: int, other_row: int) -> P
             stay, moved = ([member] for member in pair_of(nodes, row, other_row))
         points = _worth(workspace, document, stay, moved)
     except ValueError as reason:
-        return Prospect(document, row, other_row, refused=str(reason))
+        return Prospect(document, row, other_row, refused=sentence_of(reason))
     except InputRefused as refused:
         # The names of the two without all others mean nothing to people, who see the rows.
-        reason_text = refused.diagnostics[0].found
-        return Prospect(document, row, other_row, refused=reason_text.partition(CANNOT)[2] or reason_text)
+        finding = as_sentence(refused.diagnostics[0].found)
+        reason_alone = finding.arguments.get(REASON)
+        refusal = reason_alone if isinstance(reason_alone, Wording) else finding
+        return Prospect(document, row, other_row, refused=refusal)
     rows = {**dict.fromkeys(there, other_row), **dict.fromkeys(here, row)}
 
     def placed(members: Sequence[Member]) -> tuple[tuple[int, int], ...]:

@@ -4,17 +4,20 @@ from collections.abc import Iterable
 
 from annotally.model.extents import Extent
 from annotally.model.token_boundaries import TokenBoundaries, TokenMisfit
+from annotally.model.wording import Wording
 
 _REASONS = {
-    TokenMisfit.OUTSIDE: "in {title} annotations begin and end in tokens: not between two",
-    TokenMisfit.INSIDE: "in {title} only whole tokens can be marked: begin and end where tokens do",
-    TokenMisfit.SENTENCES: "in {title} an annotation stays in its sentence: end before the next one begins",
+    TokenMisfit.OUTSIDE: Wording("in {title} annotations begin and end in tokens: not between two"),
+    TokenMisfit.INSIDE: Wording("in {title} only whole tokens can be marked: begin and end where tokens do"),
+    TokenMisfit.SENTENCES: Wording(
+        "in {title} an annotation stays in its sentence: end before the next one begins"
+    ),
 }
 
 
-def misfit_words(title: str, misfit: TokenMisfit) -> str:
+def misfit_words(title: str, misfit: TokenMisfit) -> Wording:
     """Return why a format, given by its title, cannot hold an extent, and the remedy."""
-    return _REASONS[misfit].format(title=title)
+    return Wording(_REASONS[misfit].template, title=title)
 
 
 def refuse_misfits(boundaries: TokenBoundaries | None, extents: Iterable[Extent], text: str) -> None:

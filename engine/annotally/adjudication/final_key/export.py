@@ -9,6 +9,7 @@ from annotally.formats.base import Format
 from annotally.formats.io import file_names, format_named
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity, error
+from annotally.model.wording import Wording, plural, verbatim
 from annotally.workspace.facade import Workspace
 
 _LISTED = 5
@@ -23,10 +24,15 @@ def open_findings(path: str, documents: Counted, types: Mapping[str, int]) -> li
     counts = [(name, count) for name, count in documents if count]
     if not counts:
         return []
-    remedy = "decide them, run a rule over what is left, or say by type what open objects become"
+    remedy = Wording("decide them, run a rule over what is left, or say by type what open objects become")
     by_type = ", ".join(f"{name} ({count})" for name, count in types.items())
-    problem = f"{sum(n for _, n in counts)} objects are still open: {_listed(counts)}; by type {by_type}"
-    return [Diagnostic(Severity.ERROR, path, 0, 0, problem, "a decision about each", remedy)]
+    problem = Wording(
+        "{count} objects are still open: {documents}; by type {types}",
+        count=sum(count for _, count in counts),
+        documents=_listed(counts),
+        types=by_type,
+    )
+    return [Diagnostic(Severity.ERROR, path, 0, 0, problem, Wording("a decision about each"), remedy)]
 
 
 def conflict_findings(path: str, documents: Counted) -> list[Diagnostic]:
@@ -35,16 +41,23 @@ def conflict_findings(path: str, documents: Counted) -> list[Diagnostic]:
     if not counts:
         return []
     count = sum(number for _, number in counts)
-    merge = "1 link merges" if count == 1 else f"{count} links merge"
-    problem_text = f"{merge} classes that were to stay apart: {_listed(counts)}"
-    remedy = "let the classes be one, or decide the link otherwise"
-    return [Diagnostic(Severity.ERROR, path, 0, 0, problem_text, "classes as they were decided", remedy)]
+    problem_text = plural(
+        "{count} link merges classes that were to stay apart: {documents}",
+        "{count} links merge classes that were to stay apart: {documents}",
+        count,
+        documents=_listed(counts),
+    )
+    remedy = Wording("let the classes be one, or decide the link otherwise")
+    return [
+        Diagnostic(Severity.ERROR, path, 0, 0, problem_text, Wording("classes as they were decided"), remedy)
+    ]
 
 
-def _listed(counts: list[tuple[str, int]]) -> str:
+def _listed(counts: list[tuple[str, int]]) -> Wording:
     names = [f"{name} ({count})" for name, count in counts[:_LISTED]]
     unlisted = len(counts) - len(names)
-    return ", ".join(names) + (f" and {unlisted} documents more" if unlisted else "")
+    listed = verbatim(", ".join(names))
+    return Wording("{names} and {count} documents more", names=listed, count=unlisted) if unlisted else listed
 
 
 def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None) -> KeyPlace:
@@ -98,9 +111,17 @@ def save_key(
     """
     place = place_of_key(annotations, path, format_name)
     if place.proposed:
-        files = f"{len(contents)} files" if len(contents) > 1 else "a file that is named after its document"
-        problem = f"is no folder, and this key is {files}"
-        raise error(path, 0, 0, problem, "a folder", f"write it to a folder, for example {place.proposed}")
+        problem = Wording("is no folder, and this key is a file that is named after its document")
+        if len(contents) > 1:
+            problem = Wording("is no folder, and this key is {count} files", count=len(contents))
+        raise error(
+            path,
+            0,
+            0,
+            problem,
+            Wording("a folder"),
+            Wording("write it to a folder, for example {folder}", folder=place.proposed),
+        )
     keep_inputs(place.paths, workspace.input_files)
     if place.folder:
         make_directory(path, "the final key")

@@ -17,12 +17,18 @@ from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.project.messages import REFUSABLE
 from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Instance
+from annotally.model.wording import Wording, verbatim
 
-ONE_LABEL = "an annotation has one label: take that of one side, or write another"
-ONE_PLACE = "an annotation stands in one place: take that of one side, or move it"
-ONE_LABEL_BELOW = "the sides call this annotation differently, and it has one label: take one of them"
-ONE_PLACE_BELOW = "the sides have this annotation in different places, and it has one: take one of them"
-NOT_OPTIONAL = "only a whole annotation, or a whole slot, can be not required: choose that"
+ONE_LABEL = Wording("an annotation has one label: take that of one side, or write another")
+ONE_PLACE = Wording("an annotation stands in one place: take that of one side, or move it")
+ONE_LABEL_BELOW = Wording(
+    "the sides call this annotation differently, and it has one label: take one of them"
+)
+ONE_PLACE_BELOW = Wording(
+    "the sides have this annotation in different places, and it has one: take one of them"
+)
+NOT_OPTIONAL = Wording("only a whole annotation, or a whole slot, can be not required: choose that")
+_NOTHING = verbatim("")
 _WRITTEN = Decision(Choice.EDITED, edited=Edited(alternative=Alternative(())))
 """A stand-in for any decision that a person writes out."""
 
@@ -44,11 +50,11 @@ class Hindrances:
         self._table, self._nodes, self._instances = table, table.nodes, instances
         self._text_slot, self._held = text_slot.casefold(), held_slots
 
-    def hindrance(self, row: int, decision: Decision) -> str:
+    def hindrance(self, row: int, decision: Decision) -> Wording:
         """Return why a decision about a row would have no effect; empty where it has one."""
-        return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, "")
+        return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, _NOTHING)
 
-    def hindered(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
+    def hindered(self, decisions: Mapping[int, Decision | None]) -> dict[int, Wording]:
         """Return why decisions would have no effect if all of them were made, by their rows.
 
         None undecides. Empty where all have one: else make those that are left, and ask again.
@@ -67,10 +73,10 @@ class Hindrances:
                 del remaining[row]
         return remaining
 
-    def _unheld(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
+    def _unheld(self, decisions: Mapping[int, Decision | None]) -> dict[int, Wording]:
         return self._held.refusals(decisions) if self._held is not None else {}
 
-    def of_decision(self, row: int) -> tuple[str, tuple[int, ...]]:
+    def of_decision(self, row: int) -> tuple[Wording, tuple[int, ...]]:
         """Return why the decision made about a row has no effect, and the objects below that it has none on.
 
         Decisions below the row stay. The reason is empty where it has an effect on all there is.
@@ -79,41 +85,41 @@ class Hindrances:
         assert decision is not None  # rows of decisions are asked about
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             reason = self._of_a_part(row, decision)
-            return reason or (self._held.of_decision(row, row) if self._held is not None else ""), ()
+            return reason or (self._held.of_decision(row, row) if self._held is not None else _NOTHING), ()
         if decision.choice is not Choice.EITHER:
-            return "", ()
+            return _NOTHING, ()
         reasons = {
             owner: self._of_merging(owner, decision)
-            or (self._held.of_decision(owner, row) if self._held is not None else "")
+            or (self._held.of_decision(owner, row) if self._held is not None else _NOTHING)
             for owner in self._objects(row)
             if self._table.decision(owner) is decision
         }
         refused = tuple(owner for owner, reason in reasons.items() if reason and owner != row)
-        return next(filter(None, reasons.values()), ""), refused
+        return next(filter(None, reasons.values()), _NOTHING), refused
 
-    def caution(self, row: int) -> str:
+    def caution(self, row: int) -> Wording:
         """Return the formats that alone can hold the decision about a row; empty where the inputs' can."""
-        return self._held.caution(row) if self._held is not None else ""
+        return self._held.caution(row) if self._held is not None else _NOTHING
 
-    def of_written(self, instance: Instance, instead: Instance | None = None) -> tuple[str, str]:
+    def of_written(self, instance: Instance, instead: Instance | None = None) -> tuple[Wording, Wording]:
         """Return why no key can hold an annotation that no side has, and which formats alone hold it.
 
         It stands ``instead`` of one that was added before; None: beside all of these.
         """
         if self._held is None:
-            return "", ""
+            return _NOTHING, _NOTHING
         return self._held.refusal_of_written(instance, instead), self._held.caution_of_written(instance)
 
-    def _of_rows(self, row: int, decision: Decision) -> str:
+    def _of_rows(self, row: int, decision: Decision) -> Wording:
         level = self._nodes.level[row]
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             return self._of_a_part(row, decision)
         if decision.choice is Choice.EITHER:
             reasons = (self._of_merging(annotation_row, decision) for annotation_row in self._objects(row))
-            return next(filter(None, reasons), "")
-        return ""
+            return next(filter(None, reasons), _NOTHING)
+        return _NOTHING
 
-    def refused(self, row: int) -> dict[str, str]:
+    def refused(self, row: int) -> dict[str, Wording]:
         """Return the reasons why decisions would have no effect on a row, by their names in `REFUSABLE`."""
         every = tuple(range(len(self._nodes.sides)))
         above = self._table.decision(self._nodes.parent[row])
@@ -127,12 +133,14 @@ class Hindrances:
             # An annotation that a person wrote can be changed slot by slot.
             None if above is not None and above.choice is Choice.EDITED else _WRITTEN,
         )
-        reasons = (self.hindrance(row, candidate) if candidate is not None else "" for candidate in decisions)
+        reasons = (
+            self.hindrance(row, candidate) if candidate is not None else _NOTHING for candidate in decisions
+        )
         return {name: reason for name, reason in zip(REFUSABLE, reasons, strict=True) if reason}
 
     # --- parts of annotations
 
-    def _of_a_part(self, row: int, decision: Decision) -> str:
+    def _of_a_part(self, row: int, decision: Decision) -> Wording:
         # The checks go from the row above, which may leave nothing to decide, to the kind of the row itself:
         # label and place are single, and only whole slots can be optional.
         owner = self._owner(row)
@@ -151,7 +159,7 @@ class Hindrances:
                 return ONE_PLACE
         if decision.optional is not None and not self._is_slot(row):
             return NOT_OPTIONAL
-        return ""
+        return _NOTHING
 
     def _owner(self, row: int) -> int:
         while self._nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
@@ -182,7 +190,7 @@ class Hindrances:
             if self._nodes.level[at] in (Level.INSTANCE, Level.MENTION):
                 yield at
 
-    def _of_merging(self, owner: int, decision: Decision) -> str:
+    def _of_merging(self, owner: int, decision: Decision) -> Wording:
         """Return why two annotations cannot be one with alternatives."""
         chosen = [instance for side, instance in self._of_sides(owner) if side in decision.sides]
         if len({instance.type.casefold() for instance in chosen}) > 1:
@@ -192,7 +200,7 @@ class Hindrances:
         wordings = {tuple(reading.text for reading in slot.readings()) for slot in words}
         if len(places) > 1 and (not self._by_words(owner) or len(wordings) < len(places)):
             return ONE_PLACE_BELOW
-        return ""
+        return _NOTHING
 
     def _by_words(self, owner: int) -> bool:
         """Tell whether annotations are compared by their words, of which a slot may hold several."""

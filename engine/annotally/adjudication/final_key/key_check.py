@@ -17,10 +17,12 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.instances import Alternative, Fill, Instance, Slot
 from annotally.model.source_diagnostics import Unwritable
+from annotally.model.wording import Wording, as_sentence
 from annotally.scoring.families import AnyTally
 from annotally.workspace.facade import Progress, Workspace
 from annotally.workspace.gc_pause import gc_paused
-from annotally.workspace.inputs.checks import misordered, place_sets
+from annotally.workspace.inputs.checks import place_sets
+from annotally.workspace.inputs.pointer_checks import misordered
 
 
 class KeyToWrite(NamedTuple):
@@ -68,7 +70,7 @@ def check_key(
         except Unwritable as refusal:
             obstacle = _obstacle(key.workspace, writable, refusal)
             obstacles.append(obstacle)
-            progress(len(obstacles), len(obstacles), "Looking at what cannot be written")
+            progress(len(obstacles), len(obstacles), Wording("Looking at what cannot be written"))
             if not obstacle.document:
                 return CheckedKey((), tuple(obstacles))
             writable = _without(writable, obstacle)
@@ -200,8 +202,10 @@ def _leads(fill: Fill, omitted_names: set[str]) -> bool:
 # --- what comes back
 
 
-def _finding(path: str, problem: str, expected: str, remedy: str) -> Diagnostic:
-    return Diagnostic(Severity.ERROR, path, 0, 0, problem, expected, f"{remedy}; nothing was written")
+def _finding(path: str, problem: Wording, expected: Wording, remedy: Wording) -> Diagnostic:
+    return Diagnostic(
+        Severity.ERROR, path, 0, 0, problem, expected, Wording("{remedy}; nothing was written", remedy=remedy)
+    )
 
 
 def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str, path: str) -> AnnotationSet:
@@ -216,9 +220,13 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             read_again = read([folder], dataclasses.replace(options, encoding=encoding), format_name, "final")
         except InputRefused as refusal:  # it names a file that is not there any more
             diagnostic = refusal.diagnostics[0]
-            problem_text = f"what was decided cannot be read back: {diagnostic.found}"
-            remedy = "decide otherwise there, or choose another format"
-            raise InputRefused(_finding(path, problem_text, diagnostic.expected, remedy)) from None
+            problem_text = Wording(
+                "what was decided cannot be read back: {finding}", finding=diagnostic.found
+            )
+            remedy = Wording("decide otherwise there, or choose another format")
+            raise InputRefused(
+                _finding(path, problem_text, as_sentence(diagnostic.expected), remedy)
+            ) from None
     findings: list[Diagnostic] = []
     (placed,) = place_sets([read_again], key.workspace.sides.documents, findings)
     return placed
@@ -233,7 +241,8 @@ def _misordered(workspace: Workspace, read_back: AnnotationSet, path: str) -> It
     if not task.method_spec.orders_classes or any(misordered(task, sides, Severity.ERROR)):
         return
     for misorder in misordered(task, [read_back], Severity.ERROR):
-        finding = _finding(path, misorder.found, misorder.expected, "decide these pointers otherwise")
+        problem_text, expected = as_sentence(misorder.found), as_sentence(misorder.expected)
+        finding = _finding(path, problem_text, expected, Wording("decide these pointers otherwise"))
         yield Obstacle("", None, finding)
 
 
@@ -260,9 +269,9 @@ def _altered(
         by_content = dict(zip(reversed(decided), reversed(instances), strict=True))
         for before, after in _pairs(lost_contents, gained_contents):
             instance = by_content[before] if before is not None else None
-            problem_text = f"read back, says otherwise: {_otherwise(before, after)}"
-            remedy = "decide otherwise there, or choose another format"
-            expected = "a format that holds all that was decided"
+            problem_text = Wording("read back, says otherwise: {change}", change=_otherwise(before, after))
+            remedy = Wording("decide otherwise there, or choose another format")
+            expected = Wording("a format that holds all that was decided")
             yield Obstacle(document, instance, _finding(path, problem_text, expected, remedy))
 
 
@@ -281,13 +290,14 @@ def _pairs(
         yield None, after
 
 
-def _otherwise(lost_content: AnnotationContent | None, gained_content: AnnotationContent | None) -> str:
+def _otherwise(lost_content: AnnotationContent | None, gained_content: AnnotationContent | None) -> Wording:
     """Return in words how an annotation that was decided became another."""
-    if lost_content is None or gained_content is None:
-        (state, content) = ("more", gained_content) if lost_content is None else ("missing", lost_content)
-        assert content is not None  # one of the two there is
-        return f"{content.words()} is {state}"
-    return f"{lost_content.words()} became {gained_content.words()}"
+    if lost_content is None:
+        assert gained_content is not None  # one of the two there is
+        return Wording("{annotation} is more", annotation=gained_content.words())
+    if gained_content is None:
+        return Wording("{annotation} is missing", annotation=lost_content.words())
+    return Wording("{before} became {after}", before=lost_content.words(), after=gained_content.words())
 
 
 def _scored_otherwise(
@@ -301,13 +311,22 @@ def _scored_otherwise(
             expected = key.against(key.annotations, side, document).table
             actual = key.against(read_back, side, document).table
             if expected != actual:
-                problem_text = f"read back, scores otherwise against {name}: {_difference(expected, actual)}"
-                expected_text = "a format that holds all that was decided"
-                finding = _finding(path, problem_text, expected_text, "choose another format")
+                problem_text = Wording(
+                    "read back, scores otherwise against {name}: {difference}",
+                    name=name,
+                    difference=_difference(expected, actual),
+                )
+                expected_text = Wording("a format that holds all that was decided")
+                finding = _finding(path, problem_text, expected_text, Wording("choose another format"))
                 yield Obstacle(document, None, finding)
-        progress(number, len(documents), "Reading back")
+        progress(number, len(documents), Wording("Reading back"))
 
 
-def _difference(expected: Mapping[RowKey, AnyTally], actual: Mapping[RowKey, AnyTally]) -> str:
+def _difference(expected: Mapping[RowKey, AnyTally], actual: Mapping[RowKey, AnyTally]) -> Wording:
     row = min(key for key in expected.keys() | actual.keys() if expected.get(key) != actual.get(key))
-    return f"row {'/'.join(row)}: {expected.get(row)} became {actual.get(row)}"
+    return Wording(
+        "row {row}: {before} became {after}",
+        row="/".join(row),
+        before=str(expected.get(row)),
+        after=str(actual.get(row)),
+    )

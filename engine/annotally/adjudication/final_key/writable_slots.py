@@ -18,8 +18,10 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, Reading, Slot, with_readings
+from annotally.model.wording import Wording, verbatim
 from annotally.reports.tree.identities import OBJECTS
 
+_NOTHING = verbatim("")
 _WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *OBJECTS)
 """Levels of rows that are no parts of annotations."""
 
@@ -176,7 +178,7 @@ class HeldSlots:
         """Take the current decisions, the slots of their document, and annotations added manually."""
         self._table, self._nodes, self._slots, self._added = table, table.nodes, slots, added
 
-    def refusals(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
+    def refusals(self, decisions: Mapping[int, Decision | None]) -> dict[int, Wording]:
         """Return why no format could hold the results of decisions, by their rows, if all of them are made.
 
         The slots of the decided rows come first. Where these can be held, slots are judged whose
@@ -187,7 +189,7 @@ class HeldSlots:
         table = self._table.if_decided(decisions)
         reasons = {row: self._refusal_of_row(row, decision, table) for row, decision in decisions.items()}
         refusals = {
-            row: f"{words}: take what one side has, or write one value"
+            row: Wording("{reason}: take what one side has, or write one value", reason=words)
             for row, words in reasons.items()
             if words
         }
@@ -196,7 +198,7 @@ class HeldSlots:
         pointing = {row: self._refusal_of_pointing(row, table) for row in decisions}
         return {row: words for row, words in pointing.items() if words}
 
-    def refusal_of_written(self, instance: Instance, instead: Instance | None = None) -> str:
+    def refusal_of_written(self, instance: Instance, instead: Instance | None = None) -> Wording:
         """Return why no format could hold an annotation that no side has; empty where one can.
 
         It stands ``instead`` of one that was added before.
@@ -209,18 +211,18 @@ class HeldSlots:
             ),
             None,
         )
-        return f"{limit.words}: write it otherwise" if limit is not None else ""
+        return Wording("{reason}: write it otherwise", reason=limit.words) if limit is not None else _NOTHING
 
-    def caution(self, row: int) -> str:
+    def caution(self, row: int) -> Wording:
         """Return the formats that alone could hold the decision about a row; empty where the inputs' can."""
         owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._table))]
         limits = (limit for owner in owners for limit in self._limits(owner, self._table))
-        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), _NOTHING)
 
-    def caution_of_written(self, instance: Instance) -> str:
+    def caution_of_written(self, instance: Instance) -> Wording:
         """Return the formats that alone could hold an annotation that no side has."""
         limits = self._limits_of_written(instance, instance)
-        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), _NOTHING)
 
     def _limits_of_written(self, instance: Instance, instead: Instance | None) -> Iterator[Limit]:
         yield from self._slots.holding.limits(instance)
@@ -228,22 +230,22 @@ class HeldSlots:
             remaining = [entry for entry in self._added if entry is not instead]
             yield from self._slots.limits_of_written(instance, self._table, remaining)
 
-    def of_decision(self, row: int, decided: int) -> str:
+    def of_decision(self, row: int, decided: int) -> Wording:
         """Return why no format could hold an object by the decision about the row ``decided``.
 
         The reason counts only if it is none without that decision.
         """
         here = [words for owner in self._objects(row) for words in self._refused(owner, self._table)]
         if not here:
-            return ""
+            return _NOTHING
         without = self._table.with_decisions({}, without=[decided])
         there = [words for owner in self._objects(row) for words in self._refused(owner, without)]
-        return next((words for words in here if words not in there), "")
+        return next((words for words in here if words not in there), _NOTHING)
 
-    def _refusal_of_row(self, row: int, decision: Decision | None, table: DecisionTable) -> str:
+    def _refusal_of_row(self, row: int, decision: Decision | None, table: DecisionTable) -> Wording:
         plain = decision is not None and self._as_a_side_has_it(row, decision)
         if plain and (not self._slots.holding.limits_spans or self._is_one_file(row, decision)):
-            return ""
+            return _NOTHING
         for owner in self._objects(row):
             refused = self._refused(owner, table)
             # Undeciding a row leaves it to the decision above it.
@@ -251,7 +253,7 @@ class HeldSlots:
             for words in refused:
                 if words not in earlier:
                     return words
-        return ""
+        return _NOTHING
 
     def _as_a_side_has_it(self, row: int, decision: Decision) -> bool:
         several = len(decision.sides) > 1 and self._nodes.level[row] not in _WHOLE
@@ -261,14 +263,18 @@ class HeldSlots:
         """Tell whether a decision is for all that one side has in the document."""
         return row == 0 and decision is not None and len(decision.sides) <= 1 and not self._added
 
-    def _refusal_of_pointing(self, row: int, table: DecisionTable) -> str:
+    def _refusal_of_pointing(self, row: int, table: DecisionTable) -> Wording:
         for owner, target in self._pointing(row, table):
             earlier = self._refused(owner, self._table)
             for words in self._refused(owner, table):
                 if words not in earlier:
-                    called, pointed = self._slots.called(owner), self._slots.called(target)
-                    return f"{called} points to each side's {pointed}, and {words}: decide that first"
-        return ""
+                    return Wording(
+                        "{name} points to each side's {target}, and {reason}: decide that first",
+                        name=self._slots.called(owner),
+                        target=self._slots.called(target),
+                        reason=words,
+                    )
+        return _NOTHING
 
     def _pointing(self, row: int, table: DecisionTable) -> Iterator[tuple[int, int]]:
         """Yield pointers from outside a row to annotations side by side in it, with their targets."""
@@ -280,7 +286,7 @@ class HeldSlots:
                     if not row <= owner < self._nodes.end[row]:
                         yield owner, target
 
-    def _refused(self, owner: int, table: DecisionTable) -> list[str]:
+    def _refused(self, owner: int, table: DecisionTable) -> list[Wording]:
         return [limit.words for limit in self._limits(owner, table) if not limit.elsewhere]
 
     def _limits(self, owner: int, table: DecisionTable) -> Iterator[Limit]:
@@ -319,8 +325,11 @@ def _is_made(owner: int, table: DecisionTable) -> bool:
     return is_changed or bool(table.decided_below(owner))
 
 
-def _elsewhere(limit: Limit) -> str:
-    return f"{limit.words}: the key has to be written as {' or '.join(limit.elsewhere)}"
+def _elsewhere(limit: Limit) -> Wording:
+    titles: str = limit.elsewhere[0]
+    for title in limit.elsewhere[1:]:
+        titles = Wording("{titles} or {title}", titles=titles, title=title)
+    return Wording("{reason}: the key has to be written as {titles}", reason=limit.words, titles=titles)
 
 
 def _each_once(slot: Slot) -> Slot:

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from annotally.adjudication.project.damage import PROBLEMS, damaged, explain, refusal
+from annotally.model.wording import Wording
 
 LARGEST_FILE = 2 << 30
 """Bytes of the largest project file; 100,000 decisions take some fifty million."""
@@ -76,15 +77,20 @@ def _protect(connection: sqlite3.Connection) -> None:
 def _check_bytes(path: str) -> None:
     size = Path(path).stat().st_size
     if size > LARGEST_FILE:
-        message = f"has {size:,} bytes"
-        raise refusal(path, message, f"at most {LARGEST_FILE:,}", "open another file")
+        message = Wording("has {count:,} bytes", count=size)
+        raise refusal(
+            path,
+            message,
+            Wording("at most {count:,}", count=LARGEST_FILE),
+            Wording("open another file"),
+        )
     with Path(path).open("rb") as file:
         header = file.read(20)
     if header and (not header.startswith(MAGIC) or header[18:20] != _JOURNALLED):
-        raise damaged(path, "its first bytes are not those of a project")
+        raise damaged(path, Wording("its first bytes are not those of a project"))
     journal = Path(f"{path}-journal")
     if journal.is_file() and _ending(journal) == _SEVERAL_FILES:
-        raise damaged(path, f"{journal.name} beside it names another file")
+        raise damaged(path, Wording("{journal} beside it names another file", journal=journal.name))
 
 
 def _ending(path: Path) -> bytes:
@@ -147,10 +153,13 @@ def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence
         rows = connection.execute(f"{_SCHEMA} LIMIT {len(expected) + 1}").fetchall()
     schema = {_spelled(row) for row in rows}
     for kind, name, _ in sorted(schema - expected):
-        raise damaged(path, f"its schema has a {kind} {name!r} that is not the program's own")
+        raise damaged(
+            path,
+            Wording("its schema has a {kind} {name!r} that is not the program's own", kind=kind, name=name),
+        )
     if schema != expected:
         _, name, _ = min(expected - schema)
-        raise damaged(path, f"its schema lacks {name!r}")
+        raise damaged(path, Wording("its schema lacks {name!r}", name=name))
 
 
 def _spelled(row: tuple[object, ...]) -> SchemaEntry:

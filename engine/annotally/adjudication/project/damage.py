@@ -3,6 +3,7 @@
 import sqlite3
 
 from annotally.model.diagnostics import InputRefused, error
+from annotally.model.wording import Wording, change_data, sentence_of
 
 PROBLEMS = (sqlite3.Error, OSError, UnicodeError, OverflowError, MemoryError)
 """Exceptions that reading or writing a file of any content raises.
@@ -10,20 +11,20 @@ PROBLEMS = (sqlite3.Error, OSError, UnicodeError, OverflowError, MemoryError)
 Texts that are no UTF-8 are UnicodeErrors where a message of SQLite names them, numbers beyond 64 bits
 OverflowErrors, lengths that no memory holds MemoryErrors.
 """
-REMEDY = "take a backup, or rescue what can be read: Rescue in the window, or annotally rescue"
+REMEDY = Wording("take a backup, or rescue what can be read: Rescue in the window, or annotally rescue")
 
 
 class DamagedProject(InputRefused):
     """The refusal of a damaged project file; its readable part may be rescued."""
 
 
-def damaged(path: str, words: str) -> DamagedProject:
+def damaged(path: str, reason: Wording) -> DamagedProject:
     """Build the refusal of a damaged file, for the caller to raise."""
-    message = f"is damaged, or no project: {_one_line(words)}"
-    return DamagedProject(*refusal(path, message, "a sound project file", REMEDY).diagnostics)
+    message = Wording("is damaged, or no project: {reason}", reason=change_data(reason, _one_line))
+    return DamagedProject(*refusal(path, message, Wording("a sound project file"), REMEDY).diagnostics)
 
 
-def refusal(path: str, message: str, expected: str, remedy: str) -> InputRefused:
+def refusal(path: str, message: Wording, expected: Wording, remedy: Wording) -> InputRefused:
     """Build the refusal of a project file as a whole, for the caller to raise."""
     return error(path, 0, 0, message, expected, remedy)
 
@@ -39,45 +40,47 @@ def explain(path: str, problem: BaseException) -> InputRefused:
         code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
         if code in _REASONS:
             message, remedy = _REASONS[code]
-            return refusal(path, message, "a file that can be written", remedy)
+            return refusal(path, message, Wording("a file that can be written"), remedy)
         if code == sqlite3.SQLITE_INTERRUPT:
-            return damaged(path, "reading it takes more work than a file of its size holds")
+            return damaged(path, Wording("reading it takes more work than a file of its size holds"))
     elif isinstance(problem, OSError):
-        message = f"cannot be used: {problem.strerror or problem}"
-        return refusal(path, message, "a file that can be read and written", "choose another place")
+        message = Wording("cannot be used: {problem}", problem=problem.strerror or str(problem))
+        return refusal(
+            path, message, Wording("a file that can be read and written"), Wording("choose another place")
+        )
     elif isinstance(problem, MemoryError):
-        return damaged(path, "it says it holds more than memory can")
-    return damaged(path, str(problem))
+        return damaged(path, Wording("it says it holds more than memory can"))
+    return damaged(path, sentence_of(problem))
 
 
 _REASONS = {
     sqlite3.SQLITE_FULL: (
-        "cannot be written: the disk is full",
-        "make room, or save the project on another disk",
+        Wording("cannot be written: the disk is full"),
+        Wording("make room, or save the project on another disk"),
     ),
     sqlite3.SQLITE_READONLY: (
-        "cannot be written: it, or its folder, is read-only",
-        "save the project as another file",
+        Wording("cannot be written: it, or its folder, is read-only"),
+        Wording("save the project as another file"),
     ),
     sqlite3.SQLITE_BUSY: (
-        "is in use by another program",
-        "try again, or save the project as another file",
+        Wording("is in use by another program"),
+        Wording("try again, or save the project as another file"),
     ),
     sqlite3.SQLITE_LOCKED: (
-        "is in use by another program",
-        "try again, or save the project as another file",
+        Wording("is in use by another program"),
+        Wording("try again, or save the project as another file"),
     ),
     sqlite3.SQLITE_IOERR: (
-        "cannot be written: the disk reports an error",
-        "save the project on another disk",
+        Wording("cannot be written: the disk reports an error"),
+        Wording("save the project on another disk"),
     ),
     sqlite3.SQLITE_CANTOPEN: (
-        "cannot be opened",
-        "check that it may be read and written, with its folder",
+        Wording("cannot be opened"),
+        Wording("check that it may be read and written, with its folder"),
     ),
     sqlite3.SQLITE_PERM: (
-        "cannot be opened",
-        "check that it may be read and written, with its folder",
+        Wording("cannot be opened"),
+        Wording("check that it may be read and written, with its folder"),
     ),
 }
 """Reasons outside the file, by SQLite's primary result code: the finding, and the remedy."""

@@ -9,6 +9,7 @@ import msgspec
 
 from annotally.formats.regular_files import opened_file
 from annotally.model.diagnostics import error
+from annotally.model.wording import Wording
 
 
 class InputFile(msgspec.Struct, frozen=True):
@@ -59,9 +60,14 @@ def digest_of(path: str) -> str:
         with opened_file(path) as (file, _):
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as problem:
-        problem_text = f"cannot be read: {problem.strerror}"
+        problem_text = Wording("cannot be read: {problem}", problem=str(problem.strerror))
         raise error(
-            path, 0, 0, problem_text, "an input of the project", "check the path, or locate the file"
+            path,
+            0,
+            0,
+            problem_text,
+            Wording("an input of the project"),
+            Wording("check the path, or locate the file"),
         ) from None
 
 

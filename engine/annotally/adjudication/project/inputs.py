@@ -11,6 +11,7 @@ from annotally.adjudication.project.input_files import InputFile, changed_inputs
 from annotally.adjudication.project.messages import ProjectInput
 from annotally.adjudication.project.state import Description
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import change_data
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.task_names import FILE, configuration_path, file_name
@@ -166,8 +167,8 @@ def mask_names(
         replace(
             warning,
             file=hidden.get(warning.file, warning.file),
-            found=mask(warning.found),
-            remedy=mask(warning.remedy),
+            found=change_data(warning.found, mask),
+            remedy=change_data(warning.remedy, mask),
         )
         for warning in warnings
     )

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from annotally.model.wording import Wording
+
 _TRIES = 5
 """The attempts to take over an abandoned lock before its present holder is believed."""
 
@@ -30,7 +32,18 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     started: str = ""
 
     def __str__(self) -> str:
-        return f"{self.user} on {self.host} since {self.since}, process {self.process}"
+        return str(holder_words(self))
+
+
+def holder_words(holder: Holder) -> Wording:
+    """Return who has a project open, and since when."""
+    return Wording(
+        "{user} on {host} since {time}, process {number}",
+        user=holder.user,
+        host=holder.host,
+        time=holder.since,
+        number=str(holder.process),
+    )
 
 
 class Lock:

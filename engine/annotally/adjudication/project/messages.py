@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.lock import Holder
+from annotally.model.wording import Wording, verbatim
 from annotally.scoring.families import AnyTally
 
 CODES: Mapping[str, int] = {
@@ -23,6 +24,8 @@ REFUSABLE = ("take", "both", "either", "neither", "optional", "edited")
 """The choices for a row, as `Standing.refused` names them: a side, both, either, …"""
 _FURTHER = 16
 """The code of a side after the second is its number plus this."""
+
+_NOTHING = verbatim("")
 
 
 def side_code(side: int) -> int:
@@ -99,9 +102,9 @@ class Standing(msgspec.Struct, frozen=True):
     """Of a mention of the final key, where its links lead."""
     added: bool = False
     """Whether the row stands for an annotation added manually: no side has it."""
-    refused: Mapping[str, str] = {}
+    refused: Mapping[str, Wording] = {}
     """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
-    caution: str = ""
+    caution: Wording = _NOTHING
     """The formats that alone could hold the decision; empty where those of the inputs can."""
 
 
@@ -167,7 +170,7 @@ class Lost(msgspec.Struct, frozen=True):
     by: str = ""
     at: str = ""
     sides: tuple[int, ...] = ()
-    why: str = ""
+    why: Wording = _NOTHING
     row: int = 0
 
 
@@ -204,8 +207,8 @@ class ProjectFile(msgspec.Struct, frozen=True):
 
     path: str
     inputs: tuple[ProjectInput, ...] = ()
-    hindrance: str = ""
-    damage: str = ""
+    hindrance: Wording = _NOTHING
+    damage: Wording = _NOTHING
     holder: Holder | None = None
 
 
@@ -217,7 +220,7 @@ class Rescued(msgspec.Struct, frozen=True):
 
     entries: int
     commands: int
-    lost: tuple[str, ...] = ()
+    lost: tuple[Wording, ...] = ()
 
 
 class ProjectState(msgspec.Struct, frozen=True):
@@ -278,7 +281,7 @@ class Prospect(msgspec.Struct, frozen=True):
     freed: tuple[tuple[int, int], ...] = ()
     points: str = ""
     together: bool = False
-    refused: str = ""
+    refused: Wording = _NOTHING
 
 
 class AddedSlot(msgspec.Struct, frozen=True):
@@ -407,18 +410,22 @@ class KeyProblem(msgspec.Struct, frozen=True):
     row: int
     name: str
     text: str
-    finding: str
-    expected: str
-    remedy: str
+    finding: Wording
+    expected: Wording
+    remedy: Wording
     file: str = ""
     line: int = 0
     column: int = 0
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Wording:
         """The problem in one line, with its document and object."""
         name = f"{self.name} “{self.text}”" if self.text else self.name
-        return ": ".join(filter(None, (self.label, name, self.finding)))
+        sentence = self.finding
+        for subject in (name, self.label):
+            if subject:
+                sentence = Wording("{subject}: {finding}", subject=subject, finding=sentence)
+        return sentence
 
 
 class KeyFormat(msgspec.Struct, frozen=True):
@@ -453,4 +460,4 @@ class BrokenEnds(msgspec.Struct, frozen=True):
 
     document: str
     row: int
-    words: str
+    words: Wording

@@ -29,6 +29,7 @@ from annotally.adjudication.project.store import MIGRATIONS, Store
 from annotally.adjudication.project.validity import SHAPES, check_entry, check_place, position_of, view_of
 from annotally.formats.durable import part_name, place_new
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import Wording, as_sentence, plural
 
 _CORE = ("facts", "entries", "commands", "tallies")
 """Tables that are read row by row; the rows of others are copied if the project opens with them."""
@@ -58,7 +59,7 @@ class _Salvage:
     commands: list[Command] = field(default_factory=list)
     position: int = 0
     other_tables: dict[str, list[tuple[Any, ...]]] = field(default_factory=dict)
-    lost: list[str] = field(default_factory=list)
+    lost: list[Wording] = field(default_factory=list)
 
 
 def rescue(path: str, target: str, like: str = "") -> Rescued:
@@ -79,7 +80,9 @@ def rescue(path: str, target: str, like: str = "") -> Rescued:
         _write(salvage, part)
         place_new(part, Path(target))
     except FileExistsError:
-        raise refusal(target, "is there already", "a new file", "choose another name") from None
+        raise refusal(
+            target, Wording("is there already"), Wording("a new file"), Wording("choose another name")
+        ) from None
     except PROBLEMS as problem:
         raise explain(target, problem) from None
     finally:
@@ -106,9 +109,14 @@ def _mended(path: str, part: Path) -> sqlite3.Connection:
     # a new project, which holds the same schema.
     source = Path(path)
     if not source.is_file():
-        raise refusal(path, "no such file", "a project file", "check the path")
+        raise refusal(path, Wording("no such file"), Wording("a project file"), Wording("check the path"))
     if source.stat().st_size > LARGEST_FILE:
-        raise refusal(path, "is too large", f"at most {LARGEST_FILE:,} bytes", "choose another file")
+        raise refusal(
+            path,
+            Wording("is too large"),
+            Wording("at most {count:,} bytes", count=LARGEST_FILE),
+            Wording("choose another file"),
+        )
     shutil.copyfile(source, part)
     if _journal(source).is_file():
         shutil.copyfile(_journal(source), _journal(part))
@@ -119,13 +127,13 @@ def _mended(path: str, part: Path) -> sqlite3.Connection:
     fresh = _first_page(part)
     with part.open("r+b") as file:
         if len(file.read(2 * _PAGE)) < 2 * _PAGE:
-            raise damaged(path, "nothing of it can be read")
+            raise damaged(path, Wording("nothing of it can be read"))
         file.seek(0)
         file.write(fresh)
     try:
         return _readable(str(part))
     except DamagedProject as refused:
-        raise damaged(path, refused.diagnostics[0].found) from None
+        raise damaged(path, as_sentence(refused.diagnostics[0].found)) from None
 
 
 def _readable(path: str) -> sqlite3.Connection:
@@ -138,7 +146,7 @@ def _readable(path: str) -> sqlite3.Connection:
         expected = {name.encode() for name in _CORE}
         foreign = set(tables.values()) - {b"table"}
         if foreign or not expected <= set(tables) or set(tables) - _known_names():
-            raise damaged(path, "its schema is not the program's own")
+            raise damaged(path, Wording("its schema is not the program's own"))
     except BaseException:  # whatever it was, the file is not left open
         connection.close()
         raise
@@ -157,7 +165,7 @@ def _first_page(part: Path) -> bytes:
             connection.executescript(script)
         page = bytearray(connection.serialize()[:_PAGE])
     if page[_HEADER] != _LEAF:
-        raise damaged(str(part), "its first page cannot be read")
+        raise damaged(str(part), Wording("its first page cannot be read"))
     page[_SIZE_VALID_FOR] = bytes(4)
     page[24:28] = b"\0\0\0\1"
     return bytes(page)
@@ -180,7 +188,7 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
         if name.encode() in there
     }
     facts = dict(_sound_facts(tables["facts"][0]))
-    lost: list[str] = []
+    lost: list[Wording] = []
     description = like or _description(facts.get("description", b""), path, tables["entries"][0], lost)
     salvage = _Salvage(description, lost=lost)
     _take_facts(salvage, facts)
@@ -192,7 +200,7 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
     if "texts" in salvage.other_tables:
         salvage.facts |= {name: facts[name] for name in _OF_TEXTS if name in facts}
     if not salvage.entries and (missing or not tables["commands"][1]):
-        raise damaged(path, "nothing of what was entered can be read")
+        raise damaged(path, Wording("nothing of what was entered can be read"))
     return salvage
 
 
@@ -236,7 +244,7 @@ def _sound_facts(rows: RescuedRows) -> Iterator[tuple[str, bytes]]:
             continue
 
 
-def _description(value: bytes, path: str, entries: RescuedRows, lost: list[str]) -> Description:
+def _description(value: bytes, path: str, entries: RescuedRows, lost: list[Wording]) -> Description:
     """Return the description of the comparison: from its own place, or else from anywhere in the file."""
     # First the place where it belongs, then anything in the file that parses as one: earlier copies may
     # survive in free pages. ``number`` is 0 only for the former.
@@ -246,11 +254,13 @@ def _description(value: bytes, path: str, entries: RescuedRows, lost: list[str])
         except SHAPES:
             continue
         if number:
-            lost.append("the description of its comparison may be an older one: check the inputs")
+            lost.append(Wording("the description of its comparison may be an older one: check the inputs"))
         return description
-    message = f"is damaged: what it compares cannot be read, though {len(entries)} entries can"
-    remedy = "make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW"
-    raise DamagedProject(*refusal(path, message, "the description of a project", remedy).diagnostics)
+    message = Wording(
+        "is damaged: what it compares cannot be read, though {count} entries can", count=len(entries)
+    )
+    remedy = Wording("make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW")
+    raise DamagedProject(*refusal(path, message, Wording("the description of a project"), remedy).diagnostics)
 
 
 def _carved(path: Path) -> Iterator[bytes]:
@@ -287,7 +297,7 @@ def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
                 read(facts[name])
                 salvage.facts[name] = facts[name]
             except SHAPES:
-                salvage.lost.append(f"its {name} could not be read")
+                salvage.lost.append(_unreadable(name))
 
 
 def _take_others(salvage: _Salvage, name: str, rows: RescuedRows, *, complete: bool) -> None:
@@ -302,12 +312,12 @@ def _take_others(salvage: _Salvage, name: str, rows: RescuedRows, *, complete: b
         if name == "texts":
             unpacked(table_rows)
     except SHAPES:
-        salvage.lost.append(f"its {name} could not be read")
+        salvage.lost.append(_unreadable(name))
         return
     salvage.other_tables[name] = table_rows
 
 
-def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[str]:
+def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[Wording]:
     """Take the entries that are sound; return a sentence for those that are lost."""
     # Each entry is checked as when a project is opened; one that fails does not take others with it.
     dropped = 0
@@ -320,12 +330,18 @@ def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[
             salvage.entries[key] = entry
         except SHAPES:
             dropped += 1
-    missing = [f"{dropped} {'entry' if dropped == 1 else 'entries'} could not be read"] if dropped else []
-    return missing if complete else [*missing, "some entries could not be read, nobody knows how many"]
+    missing = []
+    if dropped:
+        missing.append(
+            plural("{count} entry could not be read", "{count} entries could not be read", dropped)
+        )
+    if not complete:
+        missing.append(Wording("some entries could not be read, nobody knows how many"))
+    return missing
 
 
 def _take_commands(
-    salvage: _Salvage, rows: RescuedRows, complete: bool, position: bytes, missing: list[str]
+    salvage: _Salvage, rows: RescuedRows, complete: bool, position: bytes, missing: list[Wording]
 ) -> None:
     """Take the history that leads to the entries, and from it the entries that are ``missing``."""
     # Commands are walked backwards from the present entries as far as each fits, and forwards for redo: both
@@ -344,14 +360,16 @@ def _take_commands(
     salvage.position = len(before)
     salvage.commands = [commands[number] for number in (*reversed(before), *after)]
     if len(before) < current or not complete:
-        undoable = f"only the last {_steps(len(before))}" if before else "nothing"
-        salvage.lost.append(f"a part of its history could not be read: {undoable} can be undone")
+        sentence = Wording("a part of its history could not be read: nothing can be undone")
+        if before:
+            sentence = plural(
+                "a part of its history could not be read: only the last step can be undone",
+                "a part of its history could not be read: only the last {count} steps can be undone",
+                len(before),
+            )
+        salvage.lost.append(sentence)
     if len(after) < total - current:
-        salvage.lost.append("some of what could be redone could not be read")
-
-
-def _steps(count: int) -> str:
-    return "step" if count == 1 else f"{count} steps"
+        salvage.lost.append(Wording("some of what could be redone could not be read"))
 
 
 def _last(rows: RescuedRows) -> int:
@@ -418,9 +436,13 @@ def _write(salvage: _Salvage, part: Path) -> None:
             raise
         part.unlink(missing_ok=True)
         _try(part, {name: value for name, value in facts.items() if name not in _OF_TEXTS}, rows)
-        salvage.lost.extend(f"its {name} could not be read" for name in salvage.other_tables)
+        salvage.lost.extend(map(_unreadable, salvage.other_tables))
 
 
 def _try(part: Path, facts: Mapping[str, bytes], rows: Mapping[str, list[tuple[Any, ...]]]) -> None:
     Store.create(str(part), facts, rows).close()
     open_project(str(part), read_only=True).close()
+
+
+def _unreadable(name: str) -> Wording:
+    return Wording("its {name} could not be read", name=name)

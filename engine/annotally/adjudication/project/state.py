@@ -34,6 +34,7 @@ from annotally.adjudication.project.validity import (
     view_of,
 )
 from annotally.model.diagnostics import AnnotallyError, TaskError, error
+from annotally.model.wording import Wording, sentence_of
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
@@ -126,9 +127,11 @@ class Project:
                 earlier.ledger if earlier is not None and unchanged else _ledger(store, sides)
             )
         except KeyError as problem:
-            raise damaged(store.path, f"it does not say its {problem.args[0]}") from None
+            raise damaged(
+                store.path, Wording("it does not say its {name}", name=str(problem.args[0]))
+            ) from None
         except SHAPES as problem:
-            raise damaged(store.path, str(problem)) from None
+            raise damaged(store.path, sentence_of(problem)) from None
 
     @property
     def path(self) -> str:
@@ -186,8 +189,8 @@ class Project:
                 with self._apply(applied) as connection:
                     self._keep_position(connection, position)
             except StaleError:
-                words = "it is about other entries than there are"
-                raise self._damaged_step(number, words) from None
+                reason = Wording("it is about other entries than there are")
+                raise self._damaged_step(number, reason) from None
             self._position = position
         return command
 
@@ -240,7 +243,7 @@ class Project:
         try:
             return unpacked(self._store.texts())
         except ValueError as problem:
-            raise damaged(self.path, str(problem)) from None
+            raise damaged(self.path, sentence_of(problem)) from None
 
     def follow(self, command: Command | None, texts: KeptTexts, followed: "Followed") -> None:
         """Set the texts and inputs that the entries stand on, with the changes of entries that this brings.
@@ -299,12 +302,19 @@ class Project:
             value = self._value(number)
             return command_of(value, len(self.description.sides)) if value is not None else None
         except DamagedProject:
-            raise self._damaged_step(number, "it cannot be read") from None
+            raise self._damaged_step(number, Wording("it cannot be read")) from None
         except SHAPES as problem:
-            raise self._damaged_step(number, str(problem)) from None
+            raise self._damaged_step(number, sentence_of(problem)) from None
 
-    def _damaged_step(self, number: int, words: str) -> DamagedProject:
-        return damaged(self._store.path, f"step {number} of its history cannot be undone or redone: {words}")
+    def _damaged_step(self, number: int, reason: Wording) -> DamagedProject:
+        return damaged(
+            self._store.path,
+            Wording(
+                "step {number} of its history cannot be undone or redone: {reason}",
+                number=number,
+                reason=reason,
+            ),
+        )
 
     def _label_or_number(self, number: int) -> str:
         """Return the label of a command, sound or not: a damaged command is refused when it is used."""
@@ -458,9 +468,14 @@ def _take_lock(path: str, now: Clock, over: Holder | None = None) -> Lock:
     try:
         holder = lock.take(over)
     except OSError as problem:
-        problem_text = f"its folder cannot be written: {problem.strerror}"
+        problem_text = Wording("its folder cannot be written: {problem}", problem=str(problem.strerror))
         raise error(
-            path, 0, 0, problem_text, "a folder to write in", "copy the project, or open it read-only"
+            path,
+            0,
+            0,
+            problem_text,
+            Wording("a folder to write in"),
+            Wording("copy the project, or open it read-only"),
         ) from None
     if holder is not None:
         raise ProjectHeldError(holder)

@@ -23,6 +23,7 @@ from annotally.formats.durable import (
     write_synced,
 )
 from annotally.model.diagnostics import InputRefused
+from annotally.model.wording import Wording, sentence_of, verbatim
 
 APPLICATION = 0x414E4E54
 """Marks a file as ours in SQLite's header: the letters ANNT."""
@@ -73,7 +74,7 @@ class Store:
         self.path = path
         self.read_only = read_only
         if not _is_file(path):
-            raise refusal(path, "no such file", "a project file", "check the path")
+            raise refusal(path, Wording("no such file"), Wording("a project file"), Wording("check the path"))
         self._connection = connect(path, read_only=read_only)
         try:
             self._check(whole=sound is None or sound != self.stamp)
@@ -112,7 +113,9 @@ class Store:
             _remove_journal(place)
             place_new(part, place)
         except FileExistsError:
-            raise refusal(path, "is there already", "a new file", "choose another name") from None
+            raise refusal(
+                path, Wording("is there already"), Wording("a new file"), Wording("choose another name")
+            ) from None
         except (*PROBLEMS, ValueError) as problem:
             raise _no_place(path, problem) from None
         finally:
@@ -143,7 +146,10 @@ class Store:
         """
         if self.read_only:
             raise refusal(
-                self.path, "is open for reading only", "a project of one's own", "save it as another"
+                self.path,
+                Wording("is open for reading only"),
+                Wording("a project of one's own"),
+                Wording("save it as another"),
             )
         # The transaction is refused where another connection has changed the file since it was last read: the
         # ledger in memory would no longer be that of the file.
@@ -154,9 +160,9 @@ class Store:
             if self._connection.execute(_DATA_VERSION).fetchone()[0] != self._data_version:
                 raise refusal(
                     self.path,
-                    "was changed by another program while it was open",
-                    "a file that nobody else writes",
-                    "open the project again",
+                    Wording("was changed by another program while it was open"),
+                    Wording("a file that nobody else writes"),
+                    Wording("open the project again"),
                 )
             yield self._connection
             self._connection.execute("COMMIT")
@@ -195,7 +201,14 @@ class Store:
         for column, expected in zip(zip(*rows, strict=True), (str, str, str, bytes), strict=False):
             strange = set(map(type, column)) - {expected}
             if strange:
-                raise damaged(self.path, f"{strange.pop().__name__} where there is {expected.__name__}")
+                raise damaged(
+                    self.path,
+                    Wording(
+                        "{type} where there is {expected}",
+                        type=strange.pop().__name__,
+                        expected=expected.__name__,
+                    ),
+                )
         yield from rows
 
     def command(self, number: int) -> bytes | None:
@@ -217,7 +230,15 @@ class Store:
             "SELECT COUNT(*), COALESCE(MIN(number), 1), COALESCE(MAX(number), 0) FROM commands"
         )[0]
         if (first, last) != (1, count):
-            raise damaged(self.path, f"{count} commands are numbered from {first} to {last}")
+            raise damaged(
+                self.path,
+                Wording(
+                    "{count} commands are numbered from {first} to {last}",
+                    count=count,
+                    first=first,
+                    last=last,
+                ),
+            )
         return int(count)
 
     def tallies(self, signature: str) -> dict[str, bytes]:
@@ -232,7 +253,7 @@ class Store:
             return []
         rows = self._read("SELECT document, side, value FROM texts")
         if not all(isinstance(side, int) for _, side, _ in rows):
-            raise damaged(self.path, "a text of a side without a number")
+            raise damaged(self.path, Wording("a text of a side without a number"))
         return [(self._text(document), side, self._bytes(value)) for document, side, value in rows]
 
     def _read(self, question: str, *values: object) -> list[Any]:
@@ -241,12 +262,12 @@ class Store:
 
     def _text(self, value: object) -> str:
         if not isinstance(value, str):
-            raise damaged(self.path, f"{type(value).__name__} where there is a text")
+            raise damaged(self.path, Wording("{name} where there is a text", name=type(value).__name__))
         return value
 
     def _bytes(self, value: object) -> bytes:
         if not isinstance(value, bytes):
-            raise damaged(self.path, f"{type(value).__name__} where there are bytes")
+            raise damaged(self.path, Wording("{name} where there are bytes", name=type(value).__name__))
         return value
 
     # --- copies
@@ -288,16 +309,25 @@ class Store:
         if mark != APPLICATION:
             self._refuse_unmarked()
         if version > VERSION:
-            problem = f"is a project of a newer version ({version}, this one knows {VERSION})"
-            raise refusal(self.path, problem, "a project of this version", "open it with a newer Annotally")
+            problem = Wording(
+                "is a project of a newer version ({version}, this one knows {known})",
+                version=version,
+                known=VERSION,
+            )
+            raise refusal(
+                self.path,
+                problem,
+                Wording("a project of this version"),
+                Wording("open it with a newer Annotally"),
+            )
         if version < 1:
-            raise damaged(self.path, f"version {version}")
+            raise damaged(self.path, Wording("version {number}", number=version))
         check_schema(self._connection, self.path, MIGRATIONS[:version])
         if whole:
             with limit_queries(self._connection, self.path) as connection:
                 verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if verdict != "ok":
-                raise damaged(self.path, str(verdict))
+                raise damaged(self.path, verbatim(str(verdict)))
         if version < VERSION and not self.read_only:
             with limit_queries(self._connection, self.path) as connection:
                 _migrate(connection, version)
@@ -307,15 +337,20 @@ class Store:
         try:
             check_schema(self._connection, self.path, MIGRATIONS)
         except DamagedProject:
-            problem = "is no project of Annotally"
-            raise refusal(self.path, problem, "a project file", "open another") from None
-        raise damaged(self.path, "the mark of Annotally is missing")
+            problem = Wording("is no project of Annotally")
+            raise refusal(self.path, problem, Wording("a project file"), Wording("open another")) from None
+        raise damaged(self.path, Wording("the mark of Annotally is missing"))
 
     def _check_in_place(self) -> None:
         """Refuse where the file was moved, removed or replaced: a write would be lost with it."""
         if _identity(self.path) != self._identity:
-            problem = "was removed, or replaced by another file, while it was open"
-            raise refusal(self.path, problem, "the file that was opened", "save the project as another file")
+            problem = Wording("was removed, or replaced by another file, while it was open")
+            raise refusal(
+                self.path,
+                problem,
+                Wording("the file that was opened"),
+                Wording("save the project as another file"),
+            )
 
 
 def _is_file(path: str) -> bool:
@@ -340,8 +375,13 @@ def _no_place(path: str, problem: BaseException) -> InputRefused:
     """Build the refusal of a place where a file was to be written, for the caller to raise."""
     if isinstance(problem, sqlite3.OperationalError):
         return explain(path, problem)
-    why = problem.strerror if isinstance(problem, OSError) else str(problem)
-    return refusal(path, f"cannot be written: {why}", "a place to write", "choose another")
+    reason = verbatim(str(problem.strerror)) if isinstance(problem, OSError) else sentence_of(problem)
+    return refusal(
+        path,
+        Wording("cannot be written: {reason}", reason=reason),
+        Wording("a place to write"),
+        Wording("choose another"),
+    )
 
 
 def _journal(place: Path) -> Path:

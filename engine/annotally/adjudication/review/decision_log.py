@@ -22,6 +22,7 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance
 from annotally.model.letters import LETTERS
+from annotally.model.wording import Wording
 from annotally.reports.render.decision_log import LogLine
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.workspace.facade import Progress, no_progress
@@ -40,7 +41,7 @@ def decision_log(session: AdjudicationSession, progress: Progress = no_progress)
     for number, document in enumerate(ids, 1):
         if any(session.project.ledger.of(kind, document) for kind in EntryKind):
             yield from _Document(session, document).lines()
-        progress(number, len(ids), "Reading decisions")
+        progress(number, len(ids), Wording("Reading decisions"))
     for key, entry in session.project.ledger:
         if key.document not in ids:
             yield _about_none(key, entry, len(session.workspace.side_names))

@@ -10,6 +10,7 @@ from annotally.adjudication.project.entries import Choice, Decision, EntryKind, 
 from annotally.adjudication.review.row_texts import choice_words, final_words, side_texts
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level, Nodes, disagrees
+from annotally.model.wording import Wording
 from annotally.reports.render.feedback import (
     EXAMPLES,
     MISSING,
@@ -69,7 +70,7 @@ def feedback(session: AdjudicationSession, progress: Progress = no_progress) -> 
     ids = workspace.document_ids
     for number, document in enumerate(ids, 1):
         counting.add(document)
-        progress(number, len(ids), "Looking through decisions")
+        progress(number, len(ids), Wording("Looking through decisions"))
     return Feedback(workspace.side_names, counting.lines(), counting.decided, counting.open)
 
 

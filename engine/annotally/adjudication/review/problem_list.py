@@ -29,6 +29,6 @@ def problem_table(problems: Sequence[KeyProblem]) -> Table:
 
 def problem_text(problems: Sequence[KeyProblem]) -> str:
     """Return problems as text, a line each and their number behind them; lines end with LF."""
-    lines = [f"{problem.sentence}; {problem.remedy}".removesuffix("; ") for problem in problems]
+    lines = ["; ".join(filter(None, (problem.sentence, problem.remedy))) for problem in problems]
     count = "1 problem" if len(problems) == 1 else f"{len(problems) or 'no'} problems"
     return "".join(f"{line}\n" for line in (*lines, count))

@@ -32,6 +32,7 @@ from annotally.adjudication.session.rule_runs import RuleRuns
 from annotally.adjudication.session.scores import Scorer
 from annotally.model.diagnostics import no_effect
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording
 from annotally.workspace.facade import Workspace
 
 _OF_KEYS = frozenset({EntryKind.DECISION, EntryKind.ADDED, EntryKind.OPEN, EntryKind.LINK})
@@ -95,11 +96,11 @@ class AdjudicationSession:
     def need_key(self) -> None:
         """Raise InputRefused where there is no final key: sides with different texts have none."""
         if self.keyless:
-            problem = (
+            problem = Wording(
                 "nothing is decided here: the sides stand on texts that differ, a final key stands on one"
             )
-            remedy = "note remarks, or align words by hand"
-            raise no_effect(self.project.path, problem, "sides on one text", remedy)
+            remedy = Wording("note remarks, or align words by hand")
+            raise no_effect(self.project.path, problem, Wording("sides on one text"), remedy)
 
     def _hindrances(self, document: str, table: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
@@ -222,7 +223,9 @@ class AdjudicationSession:
         self.need_key()
         state = self.state(document)
         if max(decisions, default=0) >= state.size:
-            raise no_effect(self.project.path, GONE, "a row that is there", "choose another row")
+            raise no_effect(
+                self.project.path, GONE, Wording("a row that is there"), Wording("choose another row")
+            )
         for reason in state.hindrances.hindered(decisions).values():
             raise ValueError(reason)
         now, describe = self.now(), self._describer(state)

@@ -19,6 +19,7 @@ from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.comparison.result import UnitComparison
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.wording import Wording
 from annotally.workspace.facade import Progress, no_progress
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class FinalKeys:
         ids, instances = self._workspace.document_ids, self._workspace.sides.instances
         for number, name in enumerate(ids, 1):
             counts.update(open_types(self._session.state(name).table, instances(name)))
-            progress(number, len(ids), "Looking for what is open")
+            progress(number, len(ids), Wording("Looking for what is open"))
         return dict(sorted(counts.items()))
 
     def types_open_in(self, finals: Mapping[str, FinalDocument]) -> dict[str, int]:
@@ -135,7 +136,7 @@ class FinalKeys:
         """
         # Rules belong to no document and stand in the ledger under their type.
         if self.has_classes and any(rule and rule.choice is Choice.EITHER for rule in rules.values()):
-            raise ValueError("mentions and their classes have no alternatives")
+            raise ValueError(Wording("mentions and their classes have no alternatives"))
         now = self._session.now()
         entries = {
             EntryKey(EntryKind.OPEN, "", type_name.casefold()): (
@@ -200,7 +201,7 @@ class FinalKeys:
             }
             if links:
                 yield name, links
-            progress(number, len(ids), "Looking")
+            progress(number, len(ids), Wording("Looking"))
 
     def link_majority(
         self, label: str, rule: str, by: str = "", progress: Progress = no_progress

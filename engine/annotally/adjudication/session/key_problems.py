@@ -17,6 +17,7 @@ from annotally.comparison.result import UnitComparison
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording, as_sentence
 from annotally.workspace.facade import Progress
 
 if TYPE_CHECKING:
@@ -97,7 +98,14 @@ class KeyProblems:
     def _open(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
         for name, final in finals.items():
             for row in final.open:
-                yield self._problem("open", name, row, "nothing is decided", "a decision", "decide it")
+                yield self._problem(
+                    "open",
+                    name,
+                    row,
+                    Wording("nothing is decided"),
+                    Wording("a decision"),
+                    Wording("decide it"),
+                )
 
     def _of_relation(self, relation: BrokenRelation) -> KeyProblem:
         row = relation.row
@@ -109,17 +117,17 @@ class KeyProblems:
     def _of_conflicts(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
         for name, final in finals.items():
             for conflict in final.conflicts:
-                finding = "its link merges classes that were to stay apart"
+                finding = Wording("its link merges classes that were to stay apart")
                 expected, remedy = (
-                    "classes as they were decided",
-                    "let them be one, or decide the link otherwise",
+                    Wording("classes as they were decided"),
+                    Wording("let them be one, or decide the link otherwise"),
                 )
                 yield self._problem("conflict", name, conflict.link.mention, finding, expected, remedy)
 
     def _of_obstacle(self, finals: Mapping[str, FinalDocument], obstacle: Obstacle) -> KeyProblem:
         finding, instance = obstacle.finding, obstacle.instance
         row = self._row_of(finals[obstacle.document], instance) if obstacle.document in finals else 0
-        words = finding.found, finding.expected, finding.remedy
+        words = map(as_sentence, (finding.found, finding.expected, finding.remedy))
         problem = self._problem("key", obstacle.document, row, *words)
         if instance is not None and not problem.name:
             problem = replace(problem, name=f"{instance.type} {instance.name}".strip())
@@ -145,7 +153,7 @@ class KeyProblems:
         return len(self._workspace.unit(document).nodes)
 
     def _problem(
-        self, kind: str, document: str, row: int, finding: str, expected: str, remedy: str
+        self, kind: str, document: str, row: int, finding: Wording, expected: Wording, remedy: Wording
     ) -> KeyProblem:
         """Return a problem with the name and the words that the tree has for its row."""
         if not document:

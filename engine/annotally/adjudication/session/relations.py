@@ -13,6 +13,7 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.formats.io import format_named
+from annotally.model.wording import Wording, plural
 from annotally.workspace.facade import Progress, no_progress
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Relations:
         relations: list[BrokenRelation] = []
         for number, document in enumerate(ids, 1):
             relations += broken_relations(partial(self._without, document))
-            progress(number, len(ids), "Looking for relations without an end")
+            progress(number, len(ids), Wording("Looking for relations without an end"))
         return tuple(relations)
 
     @property
@@ -73,27 +74,38 @@ class Relations:
 class RelationWords(NamedTuple):
     """The sentence about relations that lost an end, the content expected instead, and the remedy."""
 
-    finding: str
-    expected: str
-    remedy: str
+    finding: Wording
+    expected: Wording
+    remedy: Wording
 
 
 def relation_words(count: int) -> RelationWords:
-    """Return the problem of relations that point to objects left out, in words."""
-    points = "1 relation points" if count == 1 else f"{count} relations point"
-    left_out = "it" if count == 1 else "them"
-    remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
-    return RelationWords(f"{points} to what is not in the key", "relations with all their ends", remedy)
+    """Return in words that relations point to objects left out, and what to do."""
+    finding = plural(
+        "{count} relation points to what is not in the key",
+        "{count} relations point to what is not in the key",
+        count,
+    )
+    remedy = plural(
+        "leave it out too (export --omit-relations does), or keep what is pointed to",
+        "leave them out too (export --omit-relations does), or keep what is pointed to",
+        count,
+    )
+    return RelationWords(finding, Wording("relations with all their ends"), remedy)
 
 
-def lost_ends(relation: BrokenRelation) -> str:
+def lost_ends(relation: BrokenRelation) -> Wording:
     """Return the lost ends of a relation in words."""
     # A pointer is called TYPE-DOCUMENT-NAME, and the document is named already.
     ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
-    return ", ".join(f"{slot} pointed to {target}" for slot, target in ends)
+    sentences = [Wording("{slot} pointed to {target}", slot=slot, target=target) for slot, target in ends]
+    joined = sentences[0]
+    for sentence in sentences[1:]:
+        joined = Wording("{findings}, {finding}", findings=joined, finding=sentence)
+    return joined
 
 
-def words(label: str, relation: BrokenRelation) -> str:
+def words(label: str, relation: BrokenRelation) -> Wording:
     """Return a relation and its lost ends in words, with its document's name as users see it."""
     name = f"{relation.instance.type} {relation.instance.name}".strip()
-    return f"{label}: {name}: {lost_ends(relation)}"
+    return Wording("{document}: {name}: {finding}", document=label, name=name, finding=lost_ends(relation))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from annotally.adjudication.decisions.rules import DecisionRule, proposed
 from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command, EntryKey
+from annotally.model.wording import Wording
 from annotally.workspace.facade import Progress, no_progress
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class RuleRuns:
             proposals = dict(proposed(rule, state.table, state.instances, state.text, votes, voting_sides))
             chosen = state.hindrances.with_effect(proposals)
             yield from ((document, row, decision) for row, decision in proposals.items() if row in chosen)
-            progress(number, len(ids), "Looking")
+            progress(number, len(ids), Wording("Looking"))
 
     def _voting_sides(self, document: str) -> list[int]:
         """Return the sides that a rule counts: of two both, of more those that have the document."""

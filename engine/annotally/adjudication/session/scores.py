@@ -12,6 +12,7 @@ from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_table
 from annotally.methods.registry import METHODS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, TaskError
+from annotally.model.wording import Wording
 from annotally.scoring.families import AnyTally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import as_keys
@@ -42,7 +43,9 @@ class Scorer:
         self._session, self._workspace = session, session.workspace
         chosen = self._workspace.task
         if not (chosen.method_spec.has_final_key or session.keyless):
-            raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
+            raise TaskError(
+                Wording("{task}: such annotations are compared, and have no final key", task=chosen.name)
+            )
         task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)

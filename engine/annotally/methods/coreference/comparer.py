@@ -12,6 +12,7 @@ from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.cleaning import Cleaner
 
@@ -39,9 +40,9 @@ class CoreferenceComparer:
         prepared = [self._prepare_mentions(document, side, texts=not exact) for side in instances]
         numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
-        def hindrance(key_number: int, response_number: int) -> str:
+        def hindrance(key_number: int, response_number: int) -> Wording:
             mentions = key_number in numbers[0] and response_number in numbers[1]
-            return "" if mentions else "one of them is no mention that is compared"
+            return verbatim("") if mentions else Wording("one of them is no mention that is compared")
 
         bound = bind(constraints, document, sides, hindrance).within(*numbers)
         alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)

@@ -12,6 +12,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -42,7 +43,9 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
                     complaints[side],
                     document,
                     instances[side][pair.second],
-                    f"mention {names[1]} on the same tokens as {names[0]}",
+                    Wording(
+                        "mention {second} on the same tokens as {first}", second=names[1], first=names[0]
+                    ),
                     outcome,
                 )
 
@@ -60,18 +63,19 @@ def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
             yield Twins(earlier, number)
 
 
-def _gold_outcome(name: str) -> str:
-    return (
-        f"mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)"
+def _gold_outcome(name: str) -> Wording:
+    return Wording(
+        "mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)",
+        name=name,
     )
 
 
-def _system_outcome(unit: EventUnit, pair: Twins) -> str:
+def _system_outcome(unit: EventUnit, pair: Twins) -> Wording:
     candidates = unit.mapping.candidates[unit.system.numbers.index(pair.second)]
     if not candidates:
-        return "neither overlaps a gold mention, and both are false positives (E7)"
+        return Wording("neither overlaps a gold mention, and both are false positives (E7)")
     gold = shown(unit.gold.mention(candidates[0].gold).name)
-    return f"both map to the gold mention {gold}, and one of them is a false positive (E7)"
+    return Wording("both map to the gold mention {name}, and one of them is a false positive (E7)", name=gold)
 
 
 def _diagnostic(
@@ -79,10 +83,10 @@ def _diagnostic(
     complaints: list[Complaints],
     document: str,
     instance: Instance,
-    message: str,
-    outcome: str,
+    message: Wording,
+    outcome: Wording,
 ) -> Diagnostic:
-    expected = "mentions that share no token"
+    expected = Wording("mentions that share no token")
     if not complaints:
         return warning("", 0, 0, message, expected, outcome)
     file_complaints = complaints[side.documents[document].source]

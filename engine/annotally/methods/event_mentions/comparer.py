@@ -13,6 +13,7 @@ from annotally.methods.event_mentions.nodes import emit
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -52,11 +53,11 @@ class EventMentionComparer:
         return map_unit(gold, system, bound, one_to_one=self._one_to_one)
 
 
-def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> str:
+def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:
     if gold_number not in gold.numbers or system_number not in system.numbers:
-        return "one of them is no event mention"
+        return Wording("one of them is no event mention")
     tokens = gold.tokens[gold.numbers.index(gold_number)], system.tokens[system.numbers.index(system_number)]
-    return "they share no token (E1)" if tokens[0].isdisjoint(tokens[1]) else ""
+    return Wording("they share no token (E1)") if tokens[0].isdisjoint(tokens[1]) else verbatim("")
 
 
 class _Invisible(dict[str, bool]):

@@ -15,6 +15,7 @@ from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -58,19 +59,19 @@ class SimilarityComparer:
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int
-    ) -> str:
+    ) -> Wording:
         kinds = side_annotations[0].kinds[reference], side_annotations[1].kinds[hypothesis]
         if kinds[0] is None or kinds[1] is None:
-            return "one of them is not compared"
+            return Wording("one of them is not compared")
         labels = {kinds[0].true, kinds[1].true}
         if not any(labels <= stratum for stratum in self._strata):
-            return "their labels are of different strata (A4, A8)"
+            return Wording("their labels are of different strata (A4, A8)")
         if side_annotations[0].spanned(reference) is not side_annotations[1].spanned(hypothesis):
-            return "only one of them has a span (A4)"
+            return Wording("only one of them has a span (A4)")
         unplaced = [
             side.places[number] is None
             for side, number in zip(side_annotations, (reference, hypothesis), strict=True)
         ]
         if any(unplaced) and not (all(unplaced) and len(labels) == 1):
-            return "without an implied span only annotations of one label pair (A4)"
-        return ""
+            return Wording("without an implied span only annotations of one label pair (A4)")
+        return verbatim("")

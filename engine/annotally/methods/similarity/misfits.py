@@ -10,13 +10,15 @@ from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.muc_config.values import nearest
 from annotally.tasks.similarity.labels import TOKEN_LABEL, readings_of
 from annotally.tasks.similarity_profile import Attribute, Label
 
 _NO_ATTRIBUTE = "COMMENT"
+_LONGEST_NAME = 80
+"""Code points of a name that others are compared with."""
 
 
 def misfits(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
@@ -41,11 +43,26 @@ def _apart_by_case(labels: Mapping[str, Label], sets: Iterable[AnnotationSet]) -
     """Warn of labels, and of attributes of one label, that differ in nothing but case."""
     path = next((side.sources[0].path for side in sets if side.sources), "")
     for names in _alike(labels):
-        yield _case_warning(path, f"labels {' and '.join(map(shown, names))}")
+        yield _case_warning(
+            path,
+            Wording("labels {names}, which differ only in case", names=_joined(names)),
+        )
     for label in labels.values():
         for names in _alike(label.by_name):
-            attribute_names = f"attributes {' and '.join(map(shown, names))} of {shown(label.name)}"
-            yield _case_warning(path, attribute_names)
+            message = Wording(
+                "attributes {names} of {label}, which differ only in case",
+                names=_joined(names),
+                label=shown(label.name),
+            )
+            yield _case_warning(path, message)
+
+
+def _joined(names: Sequence[str]) -> Wording:
+    """Return all of several names, such as ``a and b``."""
+    joined = verbatim(shown(names[0]))
+    for name in names[1:]:
+        joined = Wording("{names} and {name}", names=joined, name=shown(name))
+    return joined
 
 
 def _alike(names: Iterable[str]) -> list[list[str]]:
@@ -56,9 +73,10 @@ def _alike(names: Iterable[str]) -> list[list[str]]:
     return [sorted(group) for _, group in sorted(folded.items()) if len(group) > 1]
 
 
-def _case_warning(path: str, names: str) -> Diagnostic:
-    message = f"{names}, which differ only in case"
-    return warning(path, 0, 0, message, "one spelling", "they are compared as different names (A15)")
+def _case_warning(path: str, message: Wording) -> Diagnostic:
+    return warning(
+        path, 0, 0, message, Wording("one spelling"), Wording("they are compared as different names (A15)")
+    )
 
 
 # --- tasks that a person wrote
@@ -70,9 +88,9 @@ class _Misfit:
 
     source: int
     place: Extent
-    message: str
-    expected: str
-    remedy: str
+    message: Wording
+    expected: Wording
+    remedy: Wording
     count: int = 1
 
 
@@ -111,14 +129,16 @@ class _SideMisfits:
                     self._instance(annotations.source, instance, types_by_name)
         complaints = [Complaints(source) for source in self._side.sources]
         for misfit in self._misfits.values():
-            count_text = f", and {misfit.count - 1} more" if misfit.count > 1 else ""
-            sentences = misfit.message + count_text, misfit.expected, misfit.remedy
+            message = misfit.message
+            if misfit.count > 1:
+                message = Wording("{finding}, and {count} more", finding=message, count=misfit.count - 1)
+            sentences = message, misfit.expected, misfit.remedy
             if complaints:
                 yield complaints[misfit.source].warning(misfit.place.start, *sentences)
             else:
                 yield warning("", 0, 0, *sentences)
 
-    def _note(self, key: tuple[str, ...], source: int, place: Extent, *sentences: str) -> None:
+    def _note(self, key: tuple[str, ...], source: int, place: Extent, *sentences: Wording) -> None:
         misfit = self._misfits.get(key)
         if misfit is None:
             message, expected, remedy = sentences
@@ -129,20 +149,29 @@ class _SideMisfits:
     def _instance(self, source: int, instance: Instance, types: Mapping[str, str]) -> None:
         label = self._labels.get(instance.type)
         if label is None:
-            message = f"label {shown(instance.type)}, which the task does not declare"
-            remedy = f"{_nearest(instance.type, self._labels)}; such annotations are not compared (A15)"
-            self._note((instance.type,), source, instance.source, message, "a declared label", remedy)
+            message = Wording("label {label}, which the task does not declare", label=shown(instance.type))
+            remedy = Wording(
+                "{nearest}; such annotations are not compared (A15)",
+                nearest=_nearest(instance.type, self._labels),
+            )
+            self._note(
+                (instance.type,), source, instance.source, message, Wording("a declared label"), remedy
+            )
             return
         for slot in instance.slots:
             attribute = label.by_name.get(slot.name)
             if attribute is not None:
                 self._values(source, label, attribute, slot, types)
             elif slot.alternatives and not self._is_no_attribute(instance, slot):
-                message = (
-                    f"attribute {shown(slot.name)} of {shown(label.name)}, which the task does not declare"
+                message = Wording(
+                    "attribute {attribute} of {label}, which the task does not declare",
+                    attribute=shown(slot.name),
+                    label=shown(label.name),
                 )
-                remedy = f"{_nearest(slot.name, label.by_name)}; it is not compared (A15)"
-                sentences = message, f"an attribute of {shown(label.name)}", remedy
+                remedy = Wording(
+                    "{nearest}; it is not compared (A15)", nearest=_nearest(slot.name, label.by_name)
+                )
+                sentences = message, Wording("an attribute of {label}", label=shown(label.name)), remedy
                 self._note((label.name, slot.name), source, slot.source, *sentences)
 
     def _is_no_attribute(self, instance: Instance, slot: Slot) -> bool:
@@ -162,20 +191,38 @@ class _SideMisfits:
         attribute_name = f"{shown(label.name)}.{shown(attribute.name)}"
         for reading in readings_of(slot):
             if choices and reading.target is None and reading.text not in choices:
-                message = f"value {shown(reading.text)!r} of {attribute_name}, which is none of its choices"
-                remedy = f"{_nearest(reading.text, choices)}; it is compared as it stands (A15)"
+                message = Wording(
+                    "value {text!r} of {attribute}, which is none of its choices",
+                    text=shown(reading.text),
+                    attribute=attribute_name,
+                )
+                remedy = Wording(
+                    "{nearest}; it is compared as it stands (A15)", nearest=_nearest(reading.text, choices)
+                )
                 key = (label.name, attribute.name, reading.text)
-                self._note(key, source, reading.source, message, f"one of {_listed(choices)}", remedy)
+                self._note(
+                    key,
+                    source,
+                    reading.source,
+                    message,
+                    Wording("one of {choices}", choices=_listed(choices)),
+                    remedy,
+                )
             target = types.get(reading.target.casefold()) if reading.target is not None else None
             if target in self._labels and attribute.restrictions and target not in attribute.restrictions:
-                message = f"{attribute_name} leads to {shown(target)}, to which it is not restricted"
-                remedy = "it is compared like any other; add the restriction, or mend the annotation"
-                sentences = message, _listed(attribute.restrictions), remedy
+                message = Wording(
+                    "{attribute} leads to {target}, to which it is not restricted",
+                    attribute=attribute_name,
+                    target=shown(target),
+                )
+                remedy = Wording("it is compared like any other; add the restriction, or mend the annotation")
+                sentences = message, verbatim(_listed(attribute.restrictions)), remedy
                 self._note((label.name, attribute.name, "", target), source, reading.source, *sentences)
 
 
-def _nearest(name: str, names: Iterable[str]) -> str:
-    return perhaps(name, sorted(names), Wording("declare it in the task"))
+def _nearest(name: str, names: Iterable[str]) -> Wording:
+    near = nearest(name[:_LONGEST_NAME], sorted(names))
+    return Wording("did you mean {name}?", name=near) if near else Wording("declare it in the task")
 
 
 def _listed(names: Sequence[str]) -> str:

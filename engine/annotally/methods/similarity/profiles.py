@@ -31,6 +31,7 @@ from annotally.methods.similarity.dimensions import (
 )
 from annotally.methods.similarity.user_functions import Functions
 from annotally.model.diagnostics import error
+from annotally.model.wording import Wording
 from annotally.tasks.similarity.builtin_methods import BUILT_IN
 from annotally.tasks.similarity_profile import (
     Aggregation,
@@ -200,9 +201,9 @@ class _Compiler:
                 "the task",
                 0,
                 0,
-                f"the weights by which {names} are compared sum to 0",
-                "a dimension that applies and has a weight above 0 (A3)",
-                "give the tag profile such a dimension",
+                Wording("the weights by which {names} are compared sum to 0", names=names),
+                Wording("a dimension that applies and has a weight above 0 (A3)"),
+                Wording("give the tag profile such a dimension"),
             )
         return Direction(
             dimensions, total, {entry.name: entry.attributes for entry in self._profile.equivalences}

@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from annotally.model.diagnostics import InputRefused, error
+from annotally.model.wording import Wording
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -46,7 +47,11 @@ class Functions:
             if isinstance(result, int | float | Fraction) and 0 <= result <= 1:
                 # By its decimal form: 0.1 is a tenth, not the nearest binary fraction.
                 return Fraction(repr(result)) if isinstance(result, float) else Fraction(result)
-            raise self._refusal(f"{name} returned {result!r}", "a number from 0 to 1", "mend the function")
+            raise self._refusal(
+                Wording("{name} returned {result}", name=name, result=repr(result)),
+                Wording("a number from 0 to 1"),
+                Wording("mend the function"),
+            )
 
         return compare
 
@@ -59,32 +64,48 @@ class Functions:
         try:
             return function(*values, **options)
         except Exception as problem:  # the owner's code may raise anything
-            message = f"{name} failed: {type(problem).__name__}: {problem}"
+            message = Wording("{name} failed: {problem}", name=name, problem=_problem_text(problem))
             raise self._refusal(
-                message, "a function that takes these values", "mend the function"
+                message, Wording("a function that takes these values"), Wording("mend the function")
             ) from problem
 
     def _find_function(self, name: str) -> Callable[..., Any]:
         if not self._path:
-            message = f"there is no method {name}"
-            raise self._refusal(message, "one that is built in", "give the Python module that defines it")
+            message = Wording("there is no method {name}", name=name)
+            raise self._refusal(
+                message, Wording("one that is built in"), Wording("give the Python module that defines it")
+            )
         function = getattr(self._module, name, None)
         if not callable(function):
-            raise self._refusal(f"there is no function {name}", "one of that name", "define it there")
+            raise self._refusal(
+                Wording("there is no function {name}", name=name),
+                Wording("one of that name"),
+                Wording("define it there"),
+            )
         return function  # type: ignore[no-any-return]  # a module's members have no type
 
     @cached_property
     def _module(self) -> ModuleType:
         spec = importlib.util.spec_from_file_location("annotally_methods_of_the_owner", self._path)
         if spec is None or spec.loader is None:
-            raise self._refusal("is no Python module", "a file that ends in .py", "give another one")
+            raise self._refusal(
+                Wording("is no Python module"),
+                Wording("a file that ends in .py"),
+                Wording("give another one"),
+            )
         module = importlib.util.module_from_spec(spec)
         try:
             spec.loader.exec_module(module)
         except Exception as problem:  # the owner's code may raise anything
-            message = f"cannot be loaded: {type(problem).__name__}: {problem}"
-            raise self._refusal(message, "a Python module", "mend it, or give another one") from problem
+            message = Wording("cannot be loaded: {problem}", problem=_problem_text(problem))
+            raise self._refusal(
+                message, Wording("a Python module"), Wording("mend it, or give another one")
+            ) from problem
         return module
 
-    def _refusal(self, message: str, expected: str, remedy: str) -> InputRefused:
+    def _refusal(self, message: Wording, expected: Wording, remedy: Wording) -> InputRefused:
         return error(self._path or "the task", 0, 0, message, expected, remedy)
+
+
+def _problem_text(problem: Exception) -> str:
+    return f"{type(problem).__name__}: {problem}"

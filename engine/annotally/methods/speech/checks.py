@@ -9,6 +9,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.words import Words, words_of
 
@@ -30,12 +31,22 @@ def transcript_findings(
     ]
     for number, side in enumerate(sets):
         if not any(len(document) for document in words[number].values()):
-            yield _make_finding(side, Severity.ERROR, "no words", "the words that entities are marked in")
+            yield _make_finding(
+                side, Severity.ERROR, Wording("no words"), Wording("the words that entities are marked in")
+            )
             continue
         yield from _find_silent_documents(side, sets[number - 1], words[number], words[number - 1])
         if not _has_entities(task, side):
-            tags = " or ".join(definition.name for definition in task.classes)
-            yield _make_finding(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
+            names = [definition.name for definition in task.classes]
+            tags: str = names[0]
+            for name in names[1:]:
+                tags = Wording("{names} or {name}", names=tags, name=name)
+            yield _make_finding(
+                side,
+                Severity.WARNING,
+                Wording("no entities"),
+                Wording("tags {tags}; --tags names others", tags=tags),
+            )
         yield from _find_cut_words(task, side, texts[number], words[number])
         yield from _find_wordless(task, side, texts[number], words[number])
 
@@ -50,9 +61,14 @@ def _find_silent_documents(
     for document, side_words in words.items():
         other_words = opposite_words.get(document)
         if not len(side_words) and other_words is not None and len(other_words):
-            message = f"no words in document {document}, {len(other_words)} in {opposite.name}"
+            message = Wording(
+                "no words in document {document}, {count} in {side}",
+                document=document,
+                count=len(other_words),
+                side=opposite.name,
+            )
             annotations = side.documents.get(document)
-            yield _make_finding(side, Severity.WARNING, message, "words on either side", annotations)
+            yield _make_finding(side, Severity.WARNING, message, Wording("words on either side"), annotations)
 
 
 def _has_entities(task: TaskDefinition, side: AnnotationSet) -> bool:
@@ -66,17 +82,19 @@ def _has_entities(task: TaskDefinition, side: AnnotationSet) -> bool:
 def _make_finding(
     side: AnnotationSet,
     severity: Severity,
-    message: str,
-    expected: str,
+    message: Wording,
+    expected: Wording,
     annotations: DocumentAnnotations | None = None,
 ) -> Diagnostic:
     path = side.sources[annotations.source if annotations is not None else 0].path if side.sources else ""
     remedy = (
-        "check that it is the right file"
+        Wording("check that it is the right file")
         if annotations is None
-        else "all its entities count as missing or spurious"
+        else Wording("all its entities count as missing or spurious")
     )
-    return Diagnostic(severity, path, 0, 0, f"{side.name}: {message}", expected, remedy)
+    return Diagnostic(
+        severity, path, 0, 0, Wording("{side}: {finding}", side=side.name, finding=message), expected, remedy
+    )
 
 
 def _find_cut_words(
@@ -102,12 +120,17 @@ def _find_cut_words(
     document, source, instance, word = first
     extent = words[document].extent(word)
     word_text = texts[document].text[extent.start : extent.end]
-    more = f", and {count - 1} more" if count > 1 else ""
+    finding = Wording(
+        "a tag of {type} {name} cuts the word {word!r}",
+        type=instance.type,
+        name=instance.name,
+        word=shown(word_text),
+    )
     yield warning(
         *_file_place(side, source, instance),
-        f"a tag of {instance.type} {instance.name} cuts the word {shown(word_text)!r}{more}",
-        "tags between words",
-        "the whole word counts as the entity's",
+        _with_count(finding, count),
+        Wording("tags between words"),
+        Wording("the whole word counts as the entity's"),
     )
 
 
@@ -128,13 +151,26 @@ def _find_wordless(
         return
     document, source, instance = without[0]
     covered = "".join(texts[document].text[extent.start : extent.end] for extent in instance.extents)
-    more = f", and {len(without) - 1} more" if len(without) > 1 else ""
+    finding = Wording(
+        "{type} {name} covers no word: {text!r}",
+        type=instance.type,
+        name=instance.name,
+        text=shown(covered),
+    )
     yield warning(
         *_file_place(side, source, instance),
-        f"{instance.type} {instance.name} covers no word: {shown(covered)!r}{more}",
-        "words inside of tags",
-        "it equals one without words at the same place of the other text (S8); check where the tag belongs",
+        _with_count(finding, len(without)),
+        Wording("words inside of tags"),
+        Wording(
+            "it equals one without words at the same place of the other text (S8);"
+            " check where the tag belongs"
+        ),
     )
+
+
+def _with_count(finding: Wording, count: int) -> Wording:
+    """Return a finding about the first of so many with the number of the others."""
+    return Wording("{finding}, and {count} more", finding=finding, count=count - 1) if count > 1 else finding
 
 
 def _file_place(side: AnnotationSet, source: int, instance: Instance) -> tuple[str, int, int]:

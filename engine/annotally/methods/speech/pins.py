@@ -12,6 +12,7 @@ from itertools import pairwise
 from annotally.comparison.constraints import Pin
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.extents import Extent
+from annotally.model.wording import Wording
 from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.word_spans import Stretches
 from annotally.text.alignment.words import Words
@@ -37,19 +38,29 @@ def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> lis
         if first is None or second is None:
             missing = pin.first if first is None else pin.second
             raise InputRefused(
-                _finding(label, f"“{missing.words}” is not there any more", "words of the text")
+                _finding(
+                    label,
+                    Wording("“{words}” is not there any more", words=missing.words),
+                    Wording("words of the text"),
+                )
             )
         placed_pins.append(((first, second), pin))
     placed_pins.sort()
     for ((ours, theirs), earlier), ((next_ours, next_theirs), later) in pairwise(placed_pins):
         if next_ours.start < ours.end or next_theirs.start < theirs.end:
-            message = f"“{earlier.first.words}” and “{later.first.words}”, aligned by hand, overlap or cross"
-            raise InputRefused(_finding(label, message, "stretches in one order in both texts"))
+            message = Wording(
+                "“{first}” and “{second}”, aligned by hand, overlap or cross",
+                first=earlier.first.words,
+                second=later.first.words,
+            )
+            raise InputRefused(_finding(label, message, Wording("stretches in one order in both texts")))
     return [places for places, _ in placed_pins]
 
 
-def _finding(label: str, message: str, expected: str) -> Diagnostic:
-    return Diagnostic(Severity.ERROR, label, 0, 0, message, expected, "release what was aligned by hand")
+def _finding(label: str, message: Wording, expected: Wording) -> Diagnostic:
+    return Diagnostic(
+        Severity.ERROR, label, 0, 0, message, expected, Wording("release what was aligned by hand")
+    )
 
 
 def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: WordAligner) -> Blocks:

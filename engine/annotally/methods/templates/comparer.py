@@ -35,6 +35,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templates.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.templates.text_filter import judge_relevance
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording, verbatim
 from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
 
@@ -69,12 +70,12 @@ class TemplateComparer:
         unit.emit(Emitter(self._task, self._rows, builder), builder)
         return builder.unit(document)
 
-    def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> str:
+    def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> Wording:
         names = [instance.type.casefold() for instance in (instances[0][key], instances[1][response])]
         undeclared = [name for name in names if name not in self._task.by_name]
         if undeclared:
-            return f"the task defines no class {undeclared[0]}"
-        return "" if names[0] == names[1] else "they are of different classes"
+            return Wording("the task defines no class {name}", name=undeclared[0])
+        return verbatim("") if names[0] == names[1] else Wording("they are of different classes")
 
     def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
         """Return, per side, the number of the representative of each object of the document (M16).

@@ -7,6 +7,7 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording, plural, verbatim
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.templette_rules import EXTENT
 from annotally.text.alignment.glm_rules import read_rules
@@ -25,9 +26,9 @@ def idle_rules(glm: Source | None) -> Diagnostic:
         glm.path if glm is not None else "",
         0,
         0,
-        "the global mapping rules have no effect: both sides stand on the same texts",
-        "texts that differ, which the rules bring into one form",
-        "leave the file out, or have all texts aligned (--align always)",
+        Wording("the global mapping rules have no effect: both sides stand on the same texts"),
+        Wording("texts that differ, which the rules bring into one form"),
+        Wording("leave the file out, or have all texts aligned (--align always)"),
     )
 
 
@@ -58,19 +59,36 @@ def misplaced_fills(
         source, reading = without[0]
         yield Complaints(side.sources[source]).warning(
             reading.source.start,
-            f"{shown(reading.text)!r} has no extent{_more(len(without), 'nor have')}",
-            "##start#end# behind the text of a fill",
-            "such an extent is never right; give it, or compare content alone (--points content)",
+            _lacking(reading, len(without)),
+            Wording("##start#end# behind the text of a fill"),
+            Wording("such an extent is never right; give it, or compare content alone (--points content)"),
         )
     if elsewhere:
         source, reading, selected = elsewhere[0]
-        more = _more(len(elsewhere), "so do")
         yield Complaints(side.sources[source]).warning(
             reading.source.start,
-            f"the extent of {shown(reading.text)!r} selects {shown(selected)!r}{more}",
-            "offsets of that string, in characters from the document's first",
-            "check that the offsets were made on this text",
+            _selecting(reading, selected, len(elsewhere)),
+            Wording("offsets of that string, in characters from the document's first"),
+            Wording("check that the offsets were made on this text"),
         )
+
+
+def _lacking(reading: Reading, count: int) -> Wording:
+    """Return the finding about fills without extents, the first of which is given."""
+    finding = Wording("{text!r} has no extent", text=shown(reading.text))
+    if count > 1:
+        return Wording("{finding}, nor have {count} more", finding=finding, count=count - 1)
+    return finding
+
+
+def _selecting(reading: Reading, selected: str, count: int) -> Wording:
+    """Return the finding about extents that select other strings, the first of which is given."""
+    finding = Wording(
+        "the extent of {text!r} selects {selected!r}", text=shown(reading.text), selected=shown(selected)
+    )
+    if count > 1:
+        return Wording("{finding}, so do {count} more", finding=finding, count=count - 1)
+    return finding
 
 
 def _has_offsets(source: Source, reading: Reading) -> bool:
@@ -78,63 +96,88 @@ def _has_offsets(source: Source, reading: Reading) -> bool:
     return source.text[reading.source.end :].lstrip(" \t").startswith("##")
 
 
-Fault = tuple[Callable[[Reading], str], str, str]
+Fault = tuple[Callable[[Reading], Wording], Wording, Wording]
 """A check of a reading that returns its fault or an empty string; the expectation; the remedy."""
 
 
-def _uneven(reading: Reading) -> str:
+def _uneven(reading: Reading) -> Wording:
     pairs, brackets = len(reading.minimal_extents), len(reading.minimal)
     if not pairs or pairs == brackets:
-        return ""
-    behind = f"{pairs} pair{'s' if pairs > 1 else ''} of offsets behind the first"
-    return f"{shown(reading.text)!r} has {behind}, and {brackets or 'no'} strings in brackets"
-
-
-def _escaping(reading: Reading) -> str:
-    if reading.extent is None:
-        return ""
-    first, last = reading.extent.start, reading.extent.end
-    outside = [extent for extent in reading.minimal_extents if extent.start < first or extent.end > last]
-    if not outside:
-        return ""
-    offsets = f"the offsets {outside[0].start} to {outside[0].end}"
-    return f"{offsets} of {shown(reading.text)!r} lie outside its extent, {first} to {last}"
-
-
-def _bracketed_twice(reading: Reading) -> str:
-    """Return a message for a quoted string with brackets that do not enclose a minimal string."""
-    has_brackets = reading.quote and any(sign in reading.text for sign in "[]")
-    return (
-        f"brackets inside of brackets, or without their match: {shown(reading.text)!r}"
-        if has_brackets
-        else ""
+        return verbatim("")
+    text = shown(reading.text)
+    if not brackets:
+        return plural(
+            "{text!r} has {count} pair of offsets behind the first, and no strings in brackets",
+            "{text!r} has {count} pairs of offsets behind the first, and no strings in brackets",
+            pairs,
+            text=text,
+        )
+    return plural(
+        "{text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets",
+        "{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets",
+        pairs,
+        text=text,
+        strings=brackets,
     )
 
 
-def _several(reading: Reading) -> str:
+def _escaping(reading: Reading) -> Wording:
+    if reading.extent is None:
+        return verbatim("")
+    first, last = reading.extent.start, reading.extent.end
+    outside = [extent for extent in reading.minimal_extents if extent.start < first or extent.end > last]
+    if not outside:
+        return verbatim("")
+    return Wording(
+        "the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}",
+        start=outside[0].start,
+        end=outside[0].end,
+        text=shown(reading.text),
+        first=first,
+        last=last,
+    )
+
+
+def _bracketed_twice(reading: Reading) -> Wording:
+    """Return a message for a quoted string with brackets that do not enclose a minimal string."""
+    has_brackets = reading.quote and any(sign in reading.text for sign in "[]")
+    if not has_brackets:
+        return verbatim("")
+    return Wording("brackets inside of brackets, or without their match: {text!r}", text=shown(reading.text))
+
+
+def _several(reading: Reading) -> Wording:
     pairs = len(reading.minimal_extents) + 1
-    return f"{shown(reading.text)!r} of the response has {pairs} pairs of offsets" if pairs > 1 else ""
+    if pairs == 1:
+        return verbatim("")
+    return Wording(
+        "{text!r} of the response has {count} pairs of offsets", text=shown(reading.text), count=pairs
+    )
 
 
 _BRACKETS: Fault = (
     _bracketed_twice,
-    "one pair of brackets around each minimal string",
-    "the brackets left over are compared as text; take them out",
+    Wording("one pair of brackets around each minimal string"),
+    Wording("the brackets left over are compared as text; take them out"),
 )
 _OF_KEY: tuple[Fault, ...] = (
     (
         _uneven,
-        "a pair of offsets for each string in brackets, or none but the first",
-        "contents and extents are compared each by themselves; correct the offsets or the brackets",
+        Wording("a pair of offsets for each string in brackets, or none but the first"),
+        Wording("contents and extents are compared each by themselves; correct the offsets or the brackets"),
     ),
-    (_escaping, "minimal extents inside the first", "no extent can be right by them; correct them"),
+    (
+        _escaping,
+        Wording("minimal extents inside the first"),
+        Wording("no extent can be right by them; correct them"),
+    ),
     _BRACKETS,
 )
 _OF_RESPONSE: tuple[Fault, ...] = (
     (
         _several,
-        "one: only a reference has minimal extents",
-        "the first pair counts; take the others out, or give --key2key to compare two keys",
+        Wording("one: only a reference has minimal extents"),
+        Wording("the first pair counts; take the others out, or give --key2key to compare two keys"),
     ),
     _BRACKETS,
 )
@@ -149,7 +192,7 @@ def faulty_fills(task: TaskDefinition, side: AnnotationSet, *, as_key: bool) -> 
     if EXTENT not in task.templettes.components:
         kinds = (_BRACKETS,)
     # Each check looks at each scored text fill; its first hit is reported with the count of the others.
-    faults: list[list[tuple[int, Reading, str]]] = [[] for _ in kinds]
+    faults: list[list[tuple[int, Reading, Wording]]] = [[] for _ in kinds]
     for annotations in side.documents.values():
         for instance in annotations.instances:
             for reading in _scored(task, instance):
@@ -159,8 +202,9 @@ def faulty_fills(task: TaskDefinition, side: AnnotationSet, *, as_key: bool) -> 
     for (_, expected, remedy), findings in zip(kinds, faults, strict=True):
         if findings:
             source, reading, fault = findings[0]
-            message = f"{fault}{_more(len(findings), 'likewise')}"
-            yield Complaints(side.sources[source]).warning(reading.source.start, message, expected, remedy)
+            if len(findings) > 1:
+                fault = Wording("{finding}, likewise {count} more", finding=fault, count=len(findings) - 1)
+            yield Complaints(side.sources[source]).warning(reading.source.start, fault, expected, remedy)
 
 
 def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
@@ -171,7 +215,3 @@ def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
         slot_definition = definition.by_name.get(slot.name.casefold())
         if slot_definition is not None and slot_definition.scored:
             yield from (reading for reading in slot.readings() if reading.target is None)
-
-
-def _more(count: int, phrase: str) -> str:
-    return f", {phrase} {count - 1} more" if count > 1 else ""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from annotally.comparison.result import Comparison, Sides, UnitComparison
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import Wording
 from annotally.reports.muc.map_history import Representatives, history_text
 from annotally.reports.muc.summary import one_line, summary_text
 from annotally.reports.render.muc_coreference import partitions, report_summary
@@ -27,7 +28,7 @@ def historic_reports(
     sides: Sides,
     warnings: Sequence[Diagnostic],
     outputs: Outputs,
-    progress: Callable[[int, int, str], object],
+    progress: Callable[[int, int, Wording], object],
     representatives: Representatives | None = None,
 ) -> tuple[HistoricReport, ...]:
     """Return the reports that ``outputs`` name, in the order of the manual.
@@ -38,7 +39,7 @@ def historic_reports(
     """
 
     # A generator over the units that reports progress as the writer of a report asks for the next one.
-    def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
+    def units(note: Wording) -> Iterator[tuple[str, UnitComparison]]:
         total = len(comparison.units)
         for number, item in enumerate(comparison.units.items(), 1):
             yield item
@@ -49,7 +50,7 @@ def historic_reports(
         return score_text(task, comparison.table, comparison.signature, pages, warnings)
 
     def summary() -> str:
-        labelled_units = units("Report summary")
+        labelled_units = units(Wording("Report summary"))
         if task.method_spec.links_mentions and not outputs.object_summary:
             return report_summary(_labelled(labelled_units, sides), sides, task)
         return summary_text(
@@ -59,8 +60,8 @@ def historic_reports(
     makers: Mapping[str, Callable[[], str]] = {
         "scores": scores,
         "summary": summary,
-        "history": lambda: history_text(task, units("Map history"), sides, representatives),
-        "partitions": lambda: partitions(_labelled(units("Partitions"), sides), sides, task),
+        "history": lambda: history_text(task, units(Wording("Map history")), sides, representatives),
+        "partitions": lambda: partitions(_labelled(units(Wording("Partitions")), sides), sides, task),
     }
     names = outputs.names(task.method)
     return tuple(HistoricReport(kind, name, makers[kind]()) for kind, name in names.items())

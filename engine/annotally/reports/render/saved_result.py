@@ -12,6 +12,7 @@ from annotally.comparison.result import Level
 from annotally.formats.io import BEGINNING, beginning_of, load_source
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import line_and_column, line_starts
+from annotally.model.wording import Wording
 from annotally.reports.render.score_json import SCHEMA
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tree.identities import BELOW, OBJECTS, Identity, Owner, RunEntries, RunEntry
@@ -20,8 +21,8 @@ from annotally.scoring.tally import Status
 _LOOKS = re.compile(
     r'\A\s*\{(?![^{]*"(?:asets|signal)")(?=.*"(?:schema|documents|totals|pairs)"\s*:)', re.DOTALL
 )
-_EXPECTED = "what annotally score --format json wrote"
-_AGAIN = "score that response again, with --format json"
+_EXPECTED = Wording("what annotally score --format json wrote")
+_AGAIN = Wording("score that response again, with --format json")
 _Kind = TypeVar("_Kind", bound=msgspec.Struct)
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
@@ -94,15 +95,17 @@ def read_saved_result(path: str) -> SavedResult:
     try:
         return _read(path, load_source(path, any_content=True).text)
     except RecursionError:
-        raise error(path, 0, 0, "JSON nested too deeply", _EXPECTED, _AGAIN) from None
+        raise error(path, 0, 0, Wording("JSON nested too deeply"), _EXPECTED, _AGAIN) from None
 
 
 def _read(path: str, text: str) -> SavedResult:
     # The schema first: a result of another one would be refused for a missing key, not for its age.
     beginning = _decoded(path, text, _Beginning)
     if beginning.schema != SCHEMA:
-        problem = f"a result of schema {beginning.schema}, by {beginning.program}"
-        raise error(path, 0, 0, problem, f"schema {SCHEMA}", _AGAIN)
+        problem = Wording(
+            "a result of schema {schema}, by {program}", schema=beginning.schema, program=beginning.program
+        )
+        raise error(path, 0, 0, problem, Wording("schema {schema}", schema=SCHEMA), _AGAIN)
     result = _decoded(path, text, _Result)
     saved_terms = result.terms
     terms = Terms(result.program, result.task, saved_terms.definition, saved_terms.key, saved_terms.options)
@@ -141,7 +144,7 @@ class _Reader:
         try:
             return Level[node.level.upper()], Status[node.status]
         except KeyError as unknown:
-            raise self._refused(f"{unknown} as level or status") from None
+            raise self._refused(Wording("{name} as level or status", name=str(unknown))) from None
 
     def _owner(self, node: _Node) -> Owner | None:
         if node.key_text is None and node.response_text is None:
@@ -152,11 +155,18 @@ class _Reader:
             ("response", node.response_text, node.response_content),
         ):
             if text is not None and content is None:
-                raise self._refused(f"a pair without {side}_content")
+                raise self._refused(Wording("a pair without {field}", field=f"{side}_content"))
         return Owner(node.type, node.key_content, node.response_content)
 
-    def _refused(self, problem: str) -> InputRefused:
-        return error(self._path, 0, 0, f"document {self._document}: {problem}", _EXPECTED, _AGAIN)
+    def _refused(self, problem: Wording) -> InputRefused:
+        return error(
+            self._path,
+            0,
+            0,
+            Wording("document {document}: {problem}", document=self._document, problem=problem),
+            _EXPECTED,
+            _AGAIN,
+        )
 
 
 def _texts(node: _Node) -> Sequence[str]:
@@ -173,10 +183,14 @@ def _decoded(path: str, text: str, kind: type[_Kind]) -> _Kind:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as problem:
-        raise error(path, 0, 0, f"not such a result: {problem}", _EXPECTED, _AGAIN) from None
+        raise error(
+            path, 0, 0, Wording("not such a result: {problem}", problem=str(problem)), _EXPECTED, _AGAIN
+        ) from None
     except msgspec.DecodeError as problem:
         line, column = _place(text, str(problem))
-        raise error(path, line, column, f"damaged JSON: {problem}", _EXPECTED, _AGAIN) from None
+        raise error(
+            path, line, column, Wording("damaged JSON: {problem}", problem=str(problem)), _EXPECTED, _AGAIN
+        ) from None
 
 
 def _place(text: str, problem: str) -> tuple[int, int]:

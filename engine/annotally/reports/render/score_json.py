@@ -79,7 +79,7 @@ def score_json(
         "terms": {"definition": terms.definition, "key": terms.key, "options": terms.options},
         "documents": documents,
         "rows": [
-            {"section": row.section, "name": row.path, **_scores(row.tally)}
+            {"section": str(row.section), "name": row.path, **_scores(row.tally)}
             for row in score_rows(task, comparison.table)
         ],
         "totals": _totals(task, comparison.table) | _averages(task, comparison),
@@ -139,7 +139,7 @@ def _similarity(task: TaskDefinition, comparison: Comparison, sides: Sides) -> d
     ]
     rows = [
         {
-            "section": row.section,
+            "section": str(row.section),
             "name": row.path,
             **{name: _spread(spread) for name, spread in spreads_by_row[row.key].items()},
         }

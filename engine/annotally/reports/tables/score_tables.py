@@ -6,8 +6,9 @@ from fractions import Fraction
 import msgspec
 
 from annotally.comparison.result import TEXT_FILTER, TOTAL, RowKey, UnitComparison
+from annotally.model.wording import Wording
 from annotally.reports.tables.similarity_tables import similarity_headings
-from annotally.reports.tables.speech_tables import by_component, speech_headings
+from annotally.reports.tables.speech_tables import COMPONENTS, by_component, speech_headings
 from annotally.reports.tables.word_errors import HEADING as WORDS_HEADING
 from annotally.reports.tables.word_errors import word_tally
 from annotally.scoring.families import AnyTally, f1, family_of, plain
@@ -21,6 +22,14 @@ from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.tasks.templette_rules import POINTER
 
 NOTHING = Tally()
+_COREFERENCE_SCORES, _MENTIONS_AND_CLASSES = Wording("coreference scores"), Wording("mentions and classes")
+_SUBTASK_SCORES, _SECTION_SCORES = Wording("subtask scores"), Wording("section scores")
+_OBJECT_SCORES, _SLOT_SCORES = Wording("object scores"), Wording("slot scores")
+_TEXT_FILTERING, _ALL_SLOTS, _ALL_MENTIONS = (
+    Wording("text filtering"),
+    Wording("all slots"),
+    Wording("all mentions"),
+)
 
 
 def counted(tally: AnyTally) -> dict[str, int | float]:
@@ -35,7 +44,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
     """
 
     key: RowKey
-    section: str
+    section: Wording
     group: str
     name: str
     tally: AnyTally
@@ -43,7 +52,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
     @property
     def path(self) -> str:
         """The name used in JSON and CSV: ``enamex/type``."""
-        return f"{self.group}/{self.name}" if self.group else self.name
+        return f"{self.group}/{self.name}" if self.group else str(self.name)
 
 
 class CorpusRow(msgspec.Struct, frozen=True):
@@ -92,7 +101,7 @@ def _headings(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> Iterato
             yield WORDS_HEADING
 
 
-Heading = tuple[RowKey, str, str, str]
+Heading = tuple[RowKey, Wording, str, str]
 """A row without its tally: key, section, group, name."""
 
 MUC_LINKS: RowKey = ("metric", "muc")
@@ -100,38 +109,53 @@ MUC_LINKS: RowKey = ("metric", "muc")
 CLASSES: RowKey = ("classes",)
 """The row of classes that are the same on both sides."""
 COREFERENCE_ROWS: tuple[Heading, ...] = (
-    (MUC_LINKS, "coreference scores", "", "muc"),
-    (("metric", "b3"), "coreference scores", "", "b3"),
-    (("metric", "ceaf_m"), "coreference scores", "", "ceaf_m"),
-    (("metric", "ceaf_e"), "coreference scores", "", "ceaf_e"),
-    (("metric", "blanc"), "coreference scores", "", "blanc"),
-    (("metric", "lea"), "coreference scores", "", "lea"),
-    (("mentions",), "mentions and classes", "", "mentions"),
-    (CLASSES, "mentions and classes", "", "classes"),
+    (MUC_LINKS, _COREFERENCE_SCORES, "", "muc"),
+    (("metric", "b3"), _COREFERENCE_SCORES, "", "b3"),
+    (("metric", "ceaf_m"), _COREFERENCE_SCORES, "", "ceaf_m"),
+    (("metric", "ceaf_e"), _COREFERENCE_SCORES, "", "ceaf_e"),
+    (("metric", "blanc"), _COREFERENCE_SCORES, "", "blanc"),
+    (("metric", "lea"), _COREFERENCE_SCORES, "", "lea"),
+    (("mentions",), _MENTIONS_AND_CLASSES, "", "mentions"),
+    (CLASSES, _MENTIONS_AND_CLASSES, "", "classes"),
 )
 """Rows of coreference, which depend on no classes or slots."""
 
-COREFERENCE_TITLES: Mapping[str, str] = {
-    "muc": "MUC",
-    "b3": "B3",
-    "ceaf_m": "CEAF-m",
-    "ceaf_e": "CEAF-e",
-    "blanc": "BLANC",
-    "lea": "LEA",
-    "mentions": "Mentions",
-    "classes": "Same classes",
+COREFERENCE_TITLES: Mapping[str, Wording] = {
+    "muc": Wording("MUC"),
+    "b3": Wording("B3"),
+    "ceaf_m": Wording("CEAF-m"),
+    "ceaf_e": Wording("CEAF-e"),
+    "blanc": Wording("BLANC"),
+    "lea": Wording("LEA"),
+    "mentions": Wording("Mentions"),
+    "classes": Wording("Same classes"),
 }
 """Titles of the rows of coreference for people."""
 
-COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
-    "muc": ("links that are kept: mentions of a class less the parts it falls into", "mentions less one"),
-    "b3": ("of each mention, the share of its class that stands with it on the other side", "mentions"),
-    "ceaf_m": ("mentions that aligned classes have in common", "mentions"),
-    "ceaf_e": ("similarity of aligned classes, twice what they share of both", "classes"),
-    "blanc": ("pairs of mentions of one class and of two, judged alike", "such pairs"),
-    "lea": ("of each class, its size times the share of its links that is kept", "mentions"),
-    "mentions": ("mentions that go together", "mentions; optional ones not found are left out"),
-    "classes": ("classes that are the same on both sides", "classes of two and more mentions"),
+COREFERENCE_TERMS: Mapping[str, tuple[Wording, Wording]] = {
+    "muc": (
+        Wording("links that are kept: mentions of a class less the parts it falls into"),
+        Wording("mentions less one"),
+    ),
+    "b3": (
+        Wording("of each mention, the share of its class that stands with it on the other side"),
+        Wording("mentions"),
+    ),
+    "ceaf_m": (Wording("mentions that aligned classes have in common"), Wording("mentions")),
+    "ceaf_e": (Wording("similarity of aligned classes, twice what they share of both"), Wording("classes")),
+    "blanc": (Wording("pairs of mentions of one class and of two, judged alike"), Wording("such pairs")),
+    "lea": (
+        Wording("of each class, its size times the share of its links that is kept"),
+        Wording("mentions"),
+    ),
+    "mentions": (
+        Wording("mentions that go together"),
+        Wording("mentions; optional ones not found are left out"),
+    ),
+    "classes": (
+        Wording("classes that are the same on both sides"),
+        Wording("classes of two and more mentions"),
+    ),
 }
 """Terms of the numerators and denominators of these rows (M15)."""
 
@@ -172,9 +196,10 @@ def _nothing(task: TaskDefinition, row: RowKey) -> AnyTally:
     return RatioTally() if row[0] in ("metric", "mentions", "classes") else NOTHING
 
 
-MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions"),)
+MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, _ALL_MENTIONS, "", _ALL_MENTIONS),)
 """The only row of event mentions: the document counts nothing apart."""
 MACRO: RowKey = ("macro average",)
+_MACRO_AVERAGE = Wording("macro average")
 
 
 def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally]]) -> tuple[ScoreRow, ...]:
@@ -183,26 +208,26 @@ def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally
         return ()
     totals = (table.get(TOTAL) for table in tables)
     average = macro_average(tally for tally in totals if isinstance(tally, MentionTally))
-    return (ScoreRow(MACRO, MACRO[0], "", MACRO[0], MacroTally(average=average)),)
+    return (ScoreRow(MACRO, _MACRO_AVERAGE, "", _MACRO_AVERAGE, MacroTally(average=average)),)
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
     if task.method_spec.fill_components:
         # Their instances have no points of their own, slots that are not scored none either (H13).
         for name in (*task.templettes.components, POINTER):
-            yield ("component", name), "component scores", "", name
+            yield ("component", name), COMPONENTS, "", name
         yield from _rows_of_slots(task, scored_only=True)
         return
     if task.text_filter is not None:
-        yield TEXT_FILTER, "text filtering", "", "text filtering"
+        yield TEXT_FILTER, _TEXT_FILTERING, "", _TEXT_FILTERING
     for subtask in task.subtasks:
         subtask_key = ("subtask", subtask.type, subtask.slot, subtask.value)
-        yield subtask_key, "subtask scores", subtask.type, subtask.value
+        yield subtask_key, _SUBTASK_SCORES, subtask.type, subtask.value
     sections = [group.name for group in task.section_groups] or list(task.sections)
     for name in sections:
-        yield ("section", name), "section scores", "", name
+        yield ("section", name), _SECTION_SCORES, "", name
     for definition in task.reported:
-        yield ("object", definition.name), "object scores", "", definition.report_name
+        yield ("object", definition.name), _OBJECT_SCORES, "", definition.report_name
     yield from _rows_of_slots(task)
 
 
@@ -211,8 +236,8 @@ def _rows_of_slots(task: TaskDefinition, *, scored_only: bool = False) -> Iterat
         for slot in definition.slots:
             if slot.scored or not scored_only:
                 key = ("slot", definition.name, slot.name)
-                yield key, "slot scores", definition.report_name, slot.report_name
-    yield TOTAL, "all slots", "", "all slots"
+                yield key, _SLOT_SCORES, definition.report_name, slot.report_name
+    yield TOTAL, _ALL_SLOTS, "", _ALL_SLOTS
 
 
 def corpus_row(

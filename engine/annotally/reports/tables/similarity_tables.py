@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from annotally.comparison.result import RowKey, UnitComparison
+from annotally.model.wording import Wording
 from annotally.scoring.bootstrap import SampleProgress, Spread, bootstrap, ignore_progress
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
@@ -10,10 +11,11 @@ from annotally.tasks.similarity.labels import Labels
 from annotally.tasks.similarity.row_keys import ALL, ALL_TAGS, TABLES, is_aggregation, subset_of
 from annotally.tasks.similarity_profile import SimilarityRules
 
-SECTIONS = dict(zip(TABLES, ("tags", "tokens", "pseudo-tokens", "characters"), strict=True))
+_TITLES = Wording("tags"), Wording("tokens"), Wording("pseudo-tokens"), Wording("characters")
+SECTIONS = dict(zip(TABLES, _TITLES, strict=True))
 """Names of the tables, by the first word of their rows' keys."""
 
-SimilarityHeading = tuple[RowKey, str, str, str]
+SimilarityHeading = tuple[RowKey, Wording, str, str]
 """A row without its tally: key, section, group, name."""
 
 

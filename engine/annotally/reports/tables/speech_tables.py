@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from annotally.comparison.result import TOTAL, RowKey
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 
-COMPONENTS, ENTITIES, ALL = "component scores", "entity scores", "all components"
+COMPONENTS, ENTITIES = Wording("component scores"), Wording("entity scores")
+ALL = Wording("all components")
 """The sections of the table."""
 
 
@@ -14,7 +16,9 @@ def by_component(task: TaskDefinition) -> bool:
     return task.method_spec.entity_components and not task.speech.muc_mode
 
 
-def speech_headings(task: TaskDefinition, table: Iterable[RowKey]) -> Iterator[tuple[RowKey, str, str, str]]:
+def speech_headings(
+    task: TaskDefinition, table: Iterable[RowKey]
+) -> Iterator[tuple[RowKey, Wording, str, str]]:
     """Yield key, section, group and name of each row; types have rows as they come, in order of their names.
 
     Entities without a type of their own stand under their tag.

@@ -8,14 +8,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from annotally.comparison.result import WORDS, RowKey
+from annotally.model.wording import Wording
 from annotally.reports.tables.table import Column, Table, ratio_text, text_table
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, Ratio
 from annotally.scoring.tally import Tally
 
-SECTION = "word errors"
+SECTION = Wording("word errors")
 """The section of the table."""
-HEADING = (WORDS, SECTION, "", "words")
+HEADING = (WORDS, SECTION, "", Wording("words"))
 
 
 class ScoredRow(Protocol):

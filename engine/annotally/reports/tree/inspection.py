@@ -461,10 +461,14 @@ _RANKS: Mapping[str, Wording] = {
 """The words of methods for the figure that candidates are ranked by (`MethodSpec.candidate_rank`)."""
 
 
+def object_word(task: TaskDefinition) -> str:
+    """Return what a task calls an object: a word of ours, or the data of a configured task."""
+    return _OBJECT_WORDS.get(task.object_word, task.object_word)
+
+
 def _mapping_sentence(why: Why, task: TaskDefinition, called: Sequence[str]) -> Wording:
     # The rule, then the figure that decided: F with weights, F alone, a similarity or an overlap.
-    object_word = _OBJECT_WORDS.get(task.object_word, task.object_word)
-    sentence = Wording("{name}: {rule}", name=object_word, rule=rule_wording(why.rule, called))
+    sentence = Wording("{name}: {rule}", name=object_word(task), rule=rule_wording(why.rule, called))
     if why.f is None:
         return sentence
     percent = _percent(why.f)

@@ -22,6 +22,7 @@ from annotally.formats.io import (
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in
 from annotally.model.paths import is_folder
+from annotally.model.wording import Wording
 from annotally.tasks.resolve import looks_like_configuration
 
 _DEEPEST = 5
@@ -183,14 +184,25 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
     # first, a response last.
     sides = arrangement.sides
     if len(sides) != 2:
-        message = f"{len(sides)} annotators: {', '.join(side.name for side in sides)}"
-        remedy = "name key and response one by one, or compare annotators with annotally agreement"
-        raise error(folder, 0, 0, message, "a folder with a key and a response in it", remedy)
+        message = Wording(
+            "{count} annotators: {sides}", count=len(sides), sides=", ".join(side.name for side in sides)
+        )
+        remedy = Wording("name key and response one by one, or compare annotators with annotally agreement")
+        raise error(folder, 0, 0, message, Wording("a folder with a key and a response in it"), remedy)
     first, second = (set(words_in(side.name)) for side in sides)
     if not (first & KEY_WORDS or second & RESPONSE_WORDS):
-        message = f"{sides[0].name} and {sides[1].name}, of which no name says which is the key"
+        message = Wording(
+            "{first} and {second}, of which no name says which is the key",
+            first=sides[0].name,
+            second=sides[1].name,
+        )
         raise error(
-            folder, 0, 0, message, "a folder named key and one named response", "name them one by one"
+            folder,
+            0,
+            0,
+            message,
+            Wording("a folder named key and one named response"),
+            Wording("name them one by one"),
         )
 
 

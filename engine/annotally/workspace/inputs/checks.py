@@ -19,15 +19,12 @@ from annotally.formats.documents import name_of_source
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
 from annotally.formats.file_names import match_documents, rename_documents
 from annotally.formats.io import format_named
-from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
-from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Tokens
-from annotally.tasks.class_order import OrderProblem, order_problems
-from annotally.tasks.definition import OneSided, TaskDefinition
-from annotally.tasks.similarity.dependency_order import PairingOrder
-from annotally.tasks.similarity.labels import Labels
+from annotally.model.wording import Wording, verbatim
+from annotally.tasks.definition import OneSided
 from annotally.workspace.inputs.linked_text import place_links
 from annotally.workspace.inputs.token_tables import place_mentions, rename_tables, with_tokens
 from annotally.workspace.inputs.tokens import move_onto_tokens
@@ -73,9 +70,13 @@ def refuse_texts(annotations: AnnotationSet) -> None:
             annotations.sources[0].path,
             0,
             0,
-            f"{side_format.title}, which has no annotations, as {annotations.name}",
-            f"the annotations of the {annotations.name}",
-            "give texts as such, beside the files that hold annotations, or name the format",
+            Wording(
+                "{side_format}, which has no annotations, as {annotations}",
+                side_format=side_format.title,
+                annotations=annotations.name,
+            ),
+            Wording("the annotations of the {annotations}", annotations=annotations.name),
+            Wording("give texts as such, beside the files that hold annotations, or name the format"),
         )
 
 
@@ -96,9 +97,14 @@ def unscored_sides(
                 side.sources[0].path if side.sources else "",
                 0,
                 0,
-                f"nothing but {shown(', '.join(types))} in {side.name}, which {task} does not score",
-                " or ".join(classes),
-                "choose the task these annotations were made for",
+                Wording(
+                    "nothing but {types} in {side}, which {task} does not score",
+                    types=shown(", ".join(types)),
+                    side=side.name,
+                    task=task,
+                ),
+                any_of(classes),
+                Wording("choose the task these annotations were made for"),
             )
 
 
@@ -115,11 +121,26 @@ def match_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list
         matched.append(rename_documents(result, names) if names else result)
         if names:
             there, here = next(iter(names.items()))
-            more = f", and {len(names) - 1} more" if len(names) > 1 else ""
-            problem = f"document {there}, taken for {here}{more}: files alone name them"
+            problem = Wording(
+                "document {there}, taken for {here}: files alone name them", there=there, here=here
+            )
+            if len(names) > 1:
+                problem = Wording(
+                    "document {there}, taken for {here}, and {count} more: files alone name them",
+                    there=there,
+                    here=here,
+                    count=len(names) - 1,
+                )
             path = result.annotations.sources[0].path
             findings.append(
-                warning(path, 0, 0, problem, "files of the same names", "check that they are the same")
+                warning(
+                    path,
+                    0,
+                    0,
+                    problem,
+                    Wording("files of the same names"),
+                    Wording("check that they are the same"),
+                )
             )
     return matched, findings
 
@@ -134,7 +155,14 @@ def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
     # their files first; each silent file is then matched by either of the two.
     if results and all(result.silent and not result.annotations.documents for result in results):
         paths = ", ".join(path for result in results for path in result.silent[:1])
-        raise error(paths, 0, 0, "nothing on either side", "annotations on one at least", "give others")
+        raise error(
+            paths,
+            0,
+            0,
+            Wording("nothing on either side"),
+            Wording("annotations on one at least"),
+            Wording("give others"),
+        )
     stems: dict[str, str] = {}
     for side in results:
         for name, annotations in side.annotations.documents.items():
@@ -217,10 +245,17 @@ def difference(base: Document, second: Document, complaints: Complaints | None) 
         Severity.ERROR,
         second.file,
         *(complaints.place(second.source_map.to_source(at)) if complaints and second.text else (0, 0)),
-        f"the text of document {second.label} differs from {base.file} at line {line}, column {column} of the"
-        f" document: {_reading(second.text, at)}",
+        Wording(
+            "the text of document {document} differs from {file} at line {line}, column {column} of the"
+            " document: {reading}",
+            document=second.label,
+            file=base.file,
+            line=line,
+            column=column,
+            reading=_reading(second.text, at),
+        ),
         _reading(base.text, at),
-        "give both sides the same text; differing texts need an alignment before they can be scored",
+        Wording("give both sides the same text; differing texts need an alignment before they can be scored"),
     )
 
 
@@ -238,16 +273,28 @@ def _token_differences(
         pairs = enumerate(zip(mine, theirs, strict=False))
         shortest = min(len(mine), len(theirs))
         at = next((n for n, (a, b) in pairs if have_words and a != b), shortest)
-        words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
+        words = tuple(
+            verbatim(repr(words[at])) if at < len(words) else Wording("the end") for words in (mine, theirs)
+        )
         place = _token_place(second, second.tokens, at, complaints)
         yield Diagnostic(
             Severity.ERROR,
             second.file,
             *place,
-            f"document {second.label} has {len(theirs)} tokens, {len(mine)} in {base.file}; they part ways at"
-            f" token {at + 1}: {words[1]}",
+            Wording(
+                "document {document} has {count} tokens, {other_count} in {file}; they part ways at token"
+                " {number}: {word}",
+                document=second.label,
+                count=len(theirs),
+                other_count=len(mine),
+                file=base.file,
+                number=at + 1,
+                word=words[1],
+            ),
             words[0],
-            "give both sides the same tokens; differing texts need an alignment before they can be scored",
+            Wording(
+                "give both sides the same tokens; differing texts need an alignment before they can be scored"
+            ),
         )
     elif have_words:
         for at, (expected, altered) in enumerate(zip(mine, theirs, strict=True)):
@@ -255,9 +302,14 @@ def _token_differences(
                 yield warning(
                     second.file,
                     *_token_place(second, second.tokens, at, complaints),
-                    f"token {at + 1} of document {second.label} is altered: {shown(altered)!r}",
-                    f"{shown(expected)!r} as in {base.file}",
-                    "the documents are compared by token position (C5)",
+                    Wording(
+                        "token {number} of document {document} is altered: {token!r}",
+                        number=at + 1,
+                        document=second.label,
+                        token=shown(altered),
+                    ),
+                    Wording("{token!r} as in {file}", token=shown(expected), file=base.file),
+                    Wording("the documents are compared by token position (C5)"),
                 )
 
 
@@ -274,11 +326,11 @@ def _token_place(
     return complaints.place(document.source_map.to_source(offset))
 
 
-def _reading(text: str, at: int) -> str:
+def _reading(text: str, at: int) -> Wording:
     """Return the text at ``at``, up to the end of the line but never empty."""
     if at == len(text):
-        return "the end of the text"
-    return repr(text[at : at + 30].split("\n", 1)[0] or "\n")
+        return Wording("the end of the text")
+    return verbatim(repr(text[at : at + 30].split("\n", 1)[0] or "\n"))
 
 
 def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:
@@ -311,8 +363,13 @@ def one_sided(
                     first.sources[first.documents[document_id].source].path if first.sources else "",
                     0,
                     0,
-                    f"document {document_id} is in {present} but not in {without}",
-                    "every document on every side",
+                    Wording(
+                        "document {document} is in {present} but not in {without}",
+                        document=document_id,
+                        present=present,
+                        without=without,
+                    ),
+                    Wording("every document on every side"),
                     _one_sided_outcome(outcome, in_key=having[0], alone=len(having_it) == 1),
                 )
             )
@@ -334,24 +391,42 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
                 side.sources[0].path if side.sources else "",
                 0,
                 0,
-                f"one document in {side.name}, {name}; {larger.name} has {len(larger.documents)}: {listed}",
-                f"a document for each of those in {larger.name}, of the same name",
-                "divide it where those begin and end (C6)",
+                Wording(
+                    "one document in {side}, {name}; {other_side} has {count}: {names}",
+                    side=side.name,
+                    name=name,
+                    other_side=larger.name,
+                    count=len(larger.documents),
+                    names=listed,
+                ),
+                Wording("a document for each of those in {side}, of the same name", side=larger.name),
+                Wording("divide it where those begin and end (C6)"),
             )
     return None
 
 
-def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> str:
+def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> Wording:
     if outcome is OneSided.KEY_ONLY:
-        return "all its mentions are missing (E5)" if in_key else "it is not scored (E5)"
+        return Wording("all its mentions are missing (E5)") if in_key else Wording("it is not scored (E5)")
     if outcome is OneSided.BY_PAIR and alone:
-        return "nobody is compared in it; in a project its annotations are open (C6)"
+        return Wording("nobody is compared in it; in a project its annotations are open (C6)")
     return {
-        OneSided.SCORED: "it is scored as missing or spurious throughout (C6)",
-        OneSided.REFUSED: "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)",
-        OneSided.SKIPPED: "it is skipped, as asked for (C6)",
-        OneSided.BY_PAIR: "only those who have it are compared in it (C6)",
+        OneSided.SCORED: Wording("it is scored as missing or spurious throughout (C6)"),
+        OneSided.REFUSED: Wording(
+            "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)"
+        ),
+        OneSided.SKIPPED: Wording("it is skipped, as asked for (C6)"),
+        OneSided.BY_PAIR: Wording("only those who have it are compared in it (C6)"),
     }[outcome]
+
+
+def any_of(names: Collection[str]) -> Wording:
+    """Return names of which one is expected, such as ``PERSON or PLACE``."""
+    first, *further = names or ("",)
+    joined = verbatim(first)
+    for name in further:
+        joined = Wording("{names} or {name}", names=joined, name=name)
+    return joined
 
 
 def check_shared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
@@ -367,9 +442,9 @@ def check_shared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
         sources[0] if sources else "",
         0,
         0,
-        f"no document that two of {', '.join(side.name for side in chosen)} have",
-        "documents in common",
-        "give the annotations of the same texts; documents that files name must be called alike",
+        Wording("no document that two of {sides} have", sides=", ".join(side.name for side in chosen)),
+        Wording("documents in common"),
+        Wording("give the annotations of the same texts; documents that files name must be called alike"),
     )
 
 
@@ -393,130 +468,6 @@ def compared_documents(
             document_id for document_id in ids if any(document_id in side.documents for side in chosen)
         )
     return tuple(ids)
-
-
-def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn of annotation values with labels that are not compared and so count 0 (A6); once a label."""
-    # Instances are looked up by the names that pointers use, once a document; each label is reported once.
-    labels = Labels(task.similarity)
-    reported: set[str] = set()
-    for side in sets:
-        complaints = [Complaints(source) for source in side.sources]
-        for document, annotations in side.documents.items():
-            by_name = {
-                pointer_name(document, pointed).casefold(): pointed for pointed in annotations.instances
-            }
-            for instance in annotations.instances:
-                for reading in instance.readings():
-                    target = by_name.get((reading.target or "").casefold())
-                    if target is None or target.type in reported or labels.is_compared(target):
-                        continue
-                    reported.add(target.type)
-                    source_complaints = complaints[annotations.source] if complaints else None
-                    place = (
-                        source_complaints.place(reading.source.start)
-                        if source_complaints is not None
-                        else (0, 0)
-                    )
-                    yield warning(
-                        source_complaints.source.path if source_complaints is not None else "",
-                        *place,
-                        f"{instance.type} {instance.name} points to {target.type} {target.name}, of a label"
-                        " that is not compared",
-                        "a label that is",
-                        "such values count as different (A6)",
-                    )
-
-
-def paired_too_late(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn of annotation values that count 0 because their targets are not paired before (A6); once each.
-
-    Attributes without label restriction alone lead there (A8); a task made from the data has none.
-    """
-    # Attributes with restrictions are checked once, in the schema; those without may lead anywhere, and only
-    # the data show where. Each kind of pointer is reported once, at its first reading: one look-up a pointer.
-    rules = task.similarity
-    order = PairingOrder(rules.schema, rules.profile)
-    free = {
-        (label.name, attribute.name)
-        for label in rules.schema.labels
-        for attribute in label.attributes
-        if attribute.points and not attribute.restrictions
-    }
-    reported: set[tuple[str, str, str]] = set()
-    for side in sets if free else ():
-        for document, annotations in side.documents.items():
-            types = {
-                pointer_name(document, pointed).casefold(): pointed.type for pointed in annotations.instances
-            }
-            for instance, slot, reading in _pointers(annotations, free):
-                target = types.get((reading.target or "").casefold(), "")
-                kind = (instance.type, slot.name, target)
-                if kind in reported or order.is_before(target, instance.type):
-                    continue
-                reported.add(kind)
-                place = "", 0, 0
-                if annotations.source < len(side.sources):
-                    source = side.sources[annotations.source]
-                    place = source.path, *Complaints(source).place(reading.source.start)
-                yield warning(*place, *_late_pairing_texts(instance.type, slot.name, target))
-
-
-def _late_pairing_texts(label: str, attribute: str, target: str) -> tuple[str, str, str]:
-    """Return finding, expectation and remedy for values with a target that is paired too late."""
-    label, attribute, target = shown(label, 40), shown(attribute, 40), shown(target, 40)
-    earlier = f'put <stratum true_labels="{target}"/> ahead of that with {label}, or ' * (target != label)
-    return (
-        f"{label}.{attribute} points to {target}, which is not paired before {label}",
-        "labels that are paired before others point to them (A8)",
-        f"such values count as different (A6); {earlier}let {attribute} have"
-        f' <label_restriction label="{target}" by_extent="yes"/> to compare by extent and label (A15)',
-    )
-
-
-def _pointers(
-    annotations: DocumentAnnotations, attributes: Collection[tuple[str, str]]
-) -> Iterator[tuple[Instance, Slot, Reading]]:
-    """Yield the pointers in some attributes of labels, each with its instance and slot."""
-    for instance in annotations.instances:
-        for slot in instance.slots:
-            if (instance.type, slot.name) in attributes:
-                for reading in slot.readings():
-                    if reading.target is not None:
-                        yield instance, slot, reading
-
-
-def compared_by_extent(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Say once, of a task made from the data, which pointers lead into circles and how they compare (A15)."""
-    # In a task file ``by_extent`` was written on purpose; the warning is for schemas made from the data
-    # alone.
-    by_attribute = {
-        (label.name, attribute.name): attribute.by_extent
-        for label in task.similarity.schema.labels
-        for attribute in label.attributes
-        if attribute.by_extent and task.similarity.schema.derived
-    }
-    if not by_attribute:
-        return
-    listed = [f"{label}.{name} to {' or '.join(to)}" for (label, name), to in by_attribute.items()]
-    yield warning(
-        *_first_pointer(by_attribute, sets),
-        f"labels that point to themselves or to each other in a circle: {shown(', '.join(listed), 200)}",
-        "labels that are paired before others point to them (A8)",
-        "what these point to is compared by extent and label, not by the pair it is in (A15)",
-    )
-
-
-def _first_pointer(
-    attributes: Collection[tuple[str, str]], sets: Iterable[AnnotationSet]
-) -> tuple[str, int, int]:
-    """Return file, line and column of the first pointer in one of these attributes of labels."""
-    for side in sets:
-        for annotations in side.documents.values():
-            for _, _, reading in _pointers(annotations, attributes) if side.sources else ():
-                source = side.sources[annotations.source]
-                return source.path, *Complaints(source).place(reading.source.start)
-    return "", 0, 0
 
 
 _EXTENTS, _END = attrgetter("extents"), attrgetter("end")
@@ -546,45 +497,19 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
                     complaints[annotations.source]
                     .refusal(
                         instance.source.start,
-                        f"{instance.type} {instance.name} ends at {max(e.end for e in instance.extents)}",
-                        f"an end no greater than {length}, the length of document {document.label}",
-                        "check that these annotations were made on this text",
+                        Wording(
+                            "{type} {name} ends at {end}",
+                            type=instance.type,
+                            name=instance.name,
+                            end=max(extent.end for extent in instance.extents),
+                        ),
+                        Wording(
+                            "an end no greater than {length}, the length of document {document}",
+                            length=length,
+                            document=document.label,
+                        ),
+                        Wording("check that these annotations were made on this text"),
                     )
                     .diagnostics
                 )
     return findings
-
-
-def misordered(
-    task: TaskDefinition, sets: Iterable[AnnotationSet], severity: Severity
-) -> Iterator[Diagnostic]:
-    """Find pointers that are compared before their target is aligned (M18), each kind of them once.
-
-    ``sets`` are the keys: what only a response does wrong is merely incorrect.
-    """
-    # A pointer graph of classes has few edges, so that each problem is one finding, with the place of a
-    # pointer that was read. In a circle it is the last edge, the one that closes it.
-    for problem in order_problems(task, sets):
-        last = problem.sightings[-1]
-        complaints = [Complaints(source) for source in last.annotations.sources]
-        place = ("", 0, 0)
-        if complaints:
-            source_complaints = complaints[last.document.source]
-            place = (source_complaints.source.path, *source_complaints.place(last.reading.source.start))
-        yield Diagnostic(severity, *place, *_misorder(problem))
-
-
-def _misorder(problem: OrderProblem) -> tuple[str, str, str]:
-    """Return the finding, the expectation and the remedy."""
-    if problem.cycle:
-        return (
-            f"pointers lead in a circle: {problem.path}",
-            "that no class leads back to itself: what is pointed to must be aligned first (M18)",
-            "mend this pointer, or choose a task that does not score one of these slots",
-        )
-    (edge,) = problem.edges
-    return (
-        f"{edge} leads to a class that is mapped later",
-        f"{edge.target} before {edge.source} in the order of the task's classes (M18)",
-        "mend this pointer, or change the order of the classes",
-    )

@@ -14,6 +14,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, with_readings
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
+from annotally.model.wording import Wording
 
 
 def place_links(
@@ -88,13 +89,24 @@ class _Placing:
         # expected is given in the same counting as the fill.
         first, number = self.outside[0], len(self.outside)
         extent = first.extent or Extent(0, 0)
-        more_text = f", and {number - 1} more fills lie outside it" if number > 1 else ""
+        finding = Wording(
+            "{text!r} at {start} to {end} lies outside document {document}",
+            text=shown(first.text),
+            start=extent.start,
+            end=extent.end,
+            document=self._document.label,
+        )
+        if number > 1:
+            finding = Wording(
+                "{finding}, and {count} more fills lie outside it", finding=finding, count=number - 1
+            )
         begin = self._document.source_map.file[0] if first.link_file is not None else 0
         return complaints.warning(
             first.source.start,
-            f"{shown(first.text)!r} at {extent.start} to {extent.end} lies outside document"
-            f" {self._document.label}{more_text}",
-            f"offsets from {begin} to {begin + len(self._document.text)}",
-            "its place is not shown as annotated, and as the extent of a templette it is never right; check"
-            " that the offsets count code points of this text",
+            finding,
+            Wording("offsets from {start} to {end}", start=begin, end=begin + len(self._document.text)),
+            Wording(
+                "its place is not shown as annotated, and as the extent of a templette it is never right;"
+                " check that the offsets count code points of this text"
+            ),
         )

@@ -13,7 +13,12 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import Check
-from annotally.workspace.inputs.checks import compared_by_extent, misordered, never_compared, paired_too_late
+from annotally.workspace.inputs.pointer_checks import (
+    compared_by_extent,
+    misordered,
+    never_compared,
+    paired_too_late,
+)
 from annotally.workspace.inputs.task_checks import (
     alternatives_in_response,
     outside_groups,

@@ -11,6 +11,7 @@ from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.formats.io import document_folders, format_of, read
 from annotally.formats.prefetch import TABLES_NAME, token_tables
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import Wording
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import match_by_file, refuse_texts, with_silent_documents
 from annotally.workspace.request import OpenRequest, Progress, SideInput
@@ -57,11 +58,11 @@ def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
     folders = document_folders(side.paths for side in request.sides)
     with gc_paused(), token_tables(request.tokens, options) as tokens:
         for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
-            progress(number, steps, f"Reading {side.name}")
+            progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)
             results.append(read(side.paths, own_options, side.format, side.name, folders, elsewhere))
             refuse_texts(results[-1].annotations)
-        progress(len(request.sides), steps, "Reading texts")
+        progress(len(request.sides), steps, Wording("Reading texts"))
         texts = _read_texts(request, options)
         response_texts = _read_response_texts(request, options)
         tables = [tokens.read()] if request.tokens else []

@@ -7,6 +7,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording
 from annotally.tasks.definition import BEST_ALTERNATIVE, FillKind, TaskDefinition
 
 _MOST_NAMED = 8
@@ -32,14 +33,23 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
     ]
     if slots_with_several:
         annotations, instance, slot = slots_with_several[0]
-        count_text = f", and {len(slots_with_several) - 1} more slots" if len(slots_with_several) > 1 else ""
+        finding = Wording(
+            "{type} {name} of the response has alternatives in {slot}",
+            type=instance.type,
+            name=instance.name,
+            slot=slot.name,
+        )
+        if len(slots_with_several) > 1:
+            finding = Wording(
+                "{finding}, and {count} more slots", finding=finding, count=len(slots_with_several) - 1
+            )
         yield _warning(
             response,
             annotations,
             slot.source.start,
-            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{count_text}",
-            "one set of fills per slot: only a key has alternatives",
-            "the first counts (M24); to compare two keys give --key2key",
+            finding,
+            Wording("one set of fills per slot: only a key has alternatives"),
+            Wording("the first counts (M24); to compare two keys give --key2key"),
         )
 
 
@@ -64,14 +74,21 @@ def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator
                     first.setdefault(slot_key, (place, reading.source.start, reading.text))
     for slot_key, (place, offset, text) in first.items():
         annotations, instance, slot = place
-        count_text = f", and {counts[slot_key] - 1} more" if counts[slot_key] > 1 else ""
+        finding = Wording(
+            "text in {type}.{slot}, a slot of pointers: {text}",
+            type=instance.type,
+            slot=slot.name,
+            text=shown(text),
+        )
+        if counts[slot_key] > 1:
+            finding = Wording("{finding}, and {count} more", finding=finding, count=counts[slot_key] - 1)
         yield _warning(
             side,
             annotations,
             offset,
-            f"text in {instance.type}.{slot.name}, a slot of pointers: {shown(text)}{count_text}",
-            "<TYPE-DOCUMENT-NUMBER>, without quotes",
-            "it is compared as text (M27)",
+            finding,
+            Wording("<TYPE-DOCUMENT-NUMBER>, without quotes"),
+            Wording("it is compared as text (M27)"),
         )
 
 
@@ -97,14 +114,23 @@ def undeclared(
     first = next(place for place in _slots(side) if (place[1].type, place[2].name) in slots)
     counts = _count_undeclared(side, slots, classes, slot_counts)
     listed = [f"{name} ({number})" for name, number in sorted(counts.items())]
-    count_text = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
+    finding = Wording(
+        "in {side}, what {task} does not declare: {names}",
+        side=side.name,
+        task=task.name,
+        names=", ".join(listed[:_MOST_NAMED]),
+    )
+    if len(listed) > _MOST_NAMED:
+        finding = Wording("{finding} and {count} more", finding=finding, count=len(listed) - _MOST_NAMED)
     yield _warning(
         side,
         first[0],
         first[2].source.start,
-        f"in {side.name}, what {task.name} does not declare: {', '.join(listed[:_MOST_NAMED])}{count_text}",
-        "classes and slots of the task",
-        "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared",
+        finding,
+        Wording("classes and slots of the task"),
+        Wording(
+            "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared"
+        ),
     )
 
 
@@ -160,9 +186,14 @@ def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnost
             side,
             first[0],
             first[1].source.start,
-            f"{len(other_entities) + 1} entities in {side.name}, none of which has {task.reading.type_slot}",
-            f"the category of each in {task.reading.type_slot}",
-            "no category is compared; name the attribute that holds it (sgml_TYPE_slot)",
+            Wording(
+                "{count} entities in {side}, none of which has {slot}",
+                count=len(other_entities) + 1,
+                side=side.name,
+                slot=task.reading.type_slot,
+            ),
+            Wording("the category of each in {slot}", slot=task.reading.type_slot),
+            Wording("no category is compared; name the attribute that holds it (sgml_TYPE_slot)"),
         )
 
 
@@ -187,9 +218,14 @@ def outside_groups(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagno
             side,
             annotations,
             instance.source.start,
-            f"{len(outside)} entities in {side.name} that stand in none of the groups {groups}",
-            "sections that doc_section_groups names",
-            "they count in every score but those of sections",
+            Wording(
+                "{count} entities in {side} that stand in none of the groups {groups}",
+                count=len(outside),
+                side=side.name,
+                groups=groups,
+            ),
+            Wording("sections that doc_section_groups names"),
+            Wording("they count in every score but those of sections"),
         )
 
 
@@ -207,9 +243,14 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
             if len(templates) > 1 and complaints:
                 yield complaints[annotations.source].warning(
                     templates[1].source.start,
-                    f"{len(templates)} objects of class {templates[1].type} for document {document}",
-                    "one, which says whether the text is relevant",
-                    "the one with the smallest number decides (M12)",
+                    Wording(
+                        "{count} objects of class {type} for document {document}",
+                        count=len(templates),
+                        type=templates[1].type,
+                        document=document,
+                    ),
+                    Wording("one, which says whether the text is relevant"),
+                    Wording("the one with the smallest number decides (M12)"),
                 )
 
 
@@ -230,9 +271,9 @@ def _warning(
     side: AnnotationSet,
     annotations: DocumentAnnotations,
     offset: int,
-    message: str,
-    expected: str,
-    remedy: str,
+    message: Wording,
+    expected: Wording,
+    remedy: Wording,
 ) -> Diagnostic:
     if not side.sources:
         return warning("", 0, 0, message, expected, remedy)

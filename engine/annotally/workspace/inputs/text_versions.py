@@ -13,6 +13,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Section
+from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.rules import Align
 from annotally.text.alignment.unsegmented import as_one, joined
@@ -144,10 +145,17 @@ def _differ(
     complaints = Complaints(sources[text.file]) if text.file in sources else None
     finding = difference(documents[differing[0]], text, complaints)
     if len(differing) > 1:
-        finding = replace(finding, found=f"{finding.found}; so do {len(differing) - 1} more documents")
+        finding = replace(
+            finding,
+            found=Wording(
+                "{finding}; so do {count} more documents", finding=finding.found, count=len(differing) - 1
+            ),
+        )
     if alignment is Align.NEVER:
-        return replace(finding, remedy="give both sides the same text, or have them aligned (--align auto)")
-    remedy = "the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)"
+        return replace(
+            finding, remedy=Wording("give both sides the same text, or have them aligned (--align auto)")
+        )
+    remedy = Wording("the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)")
     return replace(finding, severity=Severity.WARNING, remedy=remedy)
 
 
@@ -165,12 +173,18 @@ def _without_text(
         if missing:
             first = side.documents[missing[0]]
             complaints = Complaints(side.sources[first.source])
-            remainder = f", nor are {len(missing) - 1} more" if len(missing) > 1 else ""
+            finding = Wording(
+                "the text of document {document} is not among those of {side}",
+                document=missing[0],
+                side=side.name,
+            )
+            if len(missing) > 1:
+                finding = Wording("{finding}, nor are {count} more", finding=finding, count=len(missing) - 1)
             yield from complaints.refusal(
                 first.range.start,
-                f"the text of document {missing[0]} is not among those of {side.name}{remainder}",
-                "the text of every document, to be aligned with the other side's",
-                "give it with --text, or with --response-text if it is the response's own",
+                finding,
+                Wording("the text of every document, to be aligned with the other side's"),
+                Wording("give it with --text, or with --response-text if it is the response's own"),
             ).diagnostics
 
 
@@ -196,11 +210,16 @@ def _unsegmented(
             text.file,
             0,
             0,
-            f"one text, {text.label}, for the {len(documents)} documents of {key_set.name}",
-            "a text for each, under its name",
-            "leave --align never out, or give the texts of the documents"
+            Wording(
+                "one text, {text}, for the {count} documents of {side}",
+                text=text.label,
+                count=len(documents),
+                side=key_set.name,
+            ),
+            Wording("a text for each, under its name"),
+            Wording("leave --align never out, or give the texts of the documents")
             if alignment is Align.NEVER
-            else "it is taken as unsegmented: instance sets are mapped where they overlap (H8)",
+            else Wording("it is taken as unsegmented: instance sets are mapped where they overlap (H8)"),
         )
     )
     sets = (as_one(key_set, corpus.document.id, corpus.starts), as_one(theirs, corpus.document.id, {}))

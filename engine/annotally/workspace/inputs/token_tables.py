@@ -21,8 +21,9 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Tokens
+from annotally.model.wording import Wording
 
-_REMEDY = "give the folder of the token tables these annotations were made with"
+_REMEDY = Wording("give the folder of the token tables these annotations were made with")
 
 
 def place_mentions(
@@ -54,10 +55,11 @@ def place_mentions(
             findings.append(placing.spelling_warning(*placing.respelled))
     if without:
         file = annotations.documents[without[0]].source
-        more = f" and {len(without) - 1} more" if len(without) > 1 else ""
         path = annotations.sources[file].path if annotations.sources else ""
-        found_text = f"no token table for document {without[0]}{more}"
-        expected = f"{without[0]}.tab or {without[0]}.txt.tab"
+        found_text = Wording("no token table for document {document}", document=without[0])
+        if len(without) > 1:
+            found_text = Wording("{finding} and {count} more", finding=found_text, count=len(without) - 1)
+        expected = Wording("{document}.tab or {document}.txt.tab", document=without[0])
         findings.append(Diagnostic(Severity.ERROR, path, 0, 0, found_text, expected, _REMEDY))
     return replace(annotations, documents={**annotations.documents, **moved}), tuple(findings)
 
@@ -121,9 +123,11 @@ class _Placing:
     def _refuse(self, instance: Instance, token: str) -> None:
         if any(finding.severity is Severity.ERROR for finding in self.findings):
             return
-        problem = f"token {shown(token)} in mention {shown(instance.name)}"
-        expected = f"a token of document {self._name}, which has {len(self._tokens)}"
-        remedy = "mend the id, or give the token table these annotations were made with"
+        problem = Wording("token {token} in mention {name}", token=shown(token), name=shown(instance.name))
+        expected = Wording(
+            "a token of document {document}, which has {count}", document=self._name, count=len(self._tokens)
+        )
+        remedy = Wording("mend the id, or give the token table these annotations were made with")
         if self._complaints is not None:
             at = column_of(self._complaints.source, instance, TOKENS).start
             self.findings += self._complaints.refusal(at, problem, expected, remedy).diagnostics
@@ -132,9 +136,13 @@ class _Placing:
 
     def spelling_warning(self, instance: Instance, token: str) -> Diagnostic:
         """Return the warning about ids that the table spells with or without a leading ``t`` (E11)."""
-        problem = f"token {shown(token)} in mention {shown(instance.name)}"
-        expected = f"{shown(_other_spelling(token))}, as the table of document {self._name} spells it"
-        remedy = "the two are taken for one token, in all of this file (E11)"
+        problem = Wording("token {token} in mention {name}", token=shown(token), name=shown(instance.name))
+        expected = Wording(
+            "{token}, as the table of document {document} spells it",
+            token=shown(_other_spelling(token)),
+            document=self._name,
+        )
+        remedy = Wording("the two are taken for one token, in all of this file (E11)")
         if self._complaints is None:
             return warning("", 0, 0, problem, expected, remedy)
         at = column_of(self._complaints.source, instance, TOKENS).start

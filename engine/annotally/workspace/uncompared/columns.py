@@ -21,7 +21,10 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording, plural, verbatim
 
+_LONGEST_LIST = 400
+"""Most code points of a list of columns."""
 _EntityPlace = tuple[int, int, str]
 """The start and end of an entity in non-blank characters, and its label."""
 _TaggedColumns = Mapping[str, Mapping[str, Mapping[_EntityPlace, int]]]
@@ -103,13 +106,20 @@ def _differing(
 
 
 def _warning_of_columns(sides: Sequence[_Side], read: Sequence[set[str]]) -> Diagnostic:
-    listed = (
-        f"{', '.join(sorted(side_names))} of {side.annotations.name}"
+    listed = [
+        Wording("{columns} of {side}", columns=", ".join(sorted(side_names)), side=side.annotations.name)
         for side, side_names in zip(sides, read, strict=True)
-    )
+    ]
+    columns = listed[0]
+    for further in listed[1:]:
+        columns = Wording("{columns}, {further}", columns=columns, further=further)
+    if len(columns) > _LONGEST_LIST:
+        columns = verbatim(shown(columns, _LONGEST_LIST))
     source = next(side for side in sides if not side.names_tags).annotations.sources[0]
-    problem = f"different columns of tags are held against each other: {shown(', '.join(listed), 400)}"
-    return warning(source.path, 0, 0, problem, "the same columns of every side", "name them as layers")
+    problem = Wording("different columns of tags are held against each other: {columns}", columns=columns)
+    return warning(
+        source.path, 0, 0, problem, Wording("the same columns of every side"), Wording("name them as layers")
+    )
 
 
 def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
@@ -117,16 +127,31 @@ def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
     # order in ``counts``.
     total = counts.total()
     listed = ", ".join(f"{shown(column)} ({number:,})" for column, number in sorted(counts.items()))
-    entity, differ = ("entity", "differs") if total == 1 else ("entities", "differ")
-    is_read = "is not read" if len(counts) == 1 else "are not read"
-    columns = "a column" if len(counts) == 1 else "columns"
+    problem = plural(
+        "{count:,} entity in columns of tags that are not read differs and is not compared: column {columns}",
+        "{count:,} entities in columns of tags that are not read differ and are not compared: column"
+        " {columns}",
+        total,
+        columns=listed,
+    )
+    if len(counts) == 1:
+        problem = plural(
+            "{count:,} entity in a column of tags that is not read differs and is not compared: column"
+            " {columns}",
+            "{count:,} entities in a column of tags that is not read differ and are not compared: column"
+            " {columns}",
+            total,
+            columns=listed,
+        )
     return warning(
         source.path,
         *Complaints(source).place(offset),
-        f"{total:,} {entity} in {columns} of tags that {is_read} {differ} and {'is' if total == 1 else 'are'}"
-        f" not compared: column {listed}",
-        "",
-        f"they do not count; name such a column as layer, or {ALL_COLUMNS} to read all columns of tags",
+        problem,
+        verbatim(""),
+        Wording(
+            "they do not count; name such a column as layer, or {sign} to read all columns of tags",
+            sign=ALL_COLUMNS,
+        ),
     )
 
 

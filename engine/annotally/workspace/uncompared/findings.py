@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.wording import Wording, plural, verbatim
+from annotally.reports.tree.inspection import object_word
 from annotally.tasks.definition import TaskDefinition
 from annotally.workspace.uncompared.differences import Aspect, Difference, DifferenceKind, differences
 from annotally.workspace.uncompared.scope import Scope
@@ -62,14 +64,22 @@ def nothing_scored(
             for instance in annotated.instances
         }
     )
-    names = " and ".join(side.name for side in sets)
+    sides: str = sets[0].name
+    for side in sets[1:]:
+        sides = Wording("{sides} and {side}", sides=sides, side=side.name)
     if not types:
-        cause, remedy = f"nothing is annotated in {names}", "give files with annotations"
-        return warning(path, 0, 0, f"nothing is scored: {cause}", "annotations to compare", remedy)
+        problem = Wording("nothing is scored: nothing is annotated in {sides}", sides=sides)
+        remedy = Wording("give files with annotations")
+        return warning(path, 0, 0, problem, Wording("annotations to compare"), remedy)
     called = task.title if by_title else task.name
-    problem = f"nothing is scored: {called} compares nothing of what {names} hold, {_listed(types)}"
-    expected = _listed(task.scored_names) or "annotations that it compares"
-    return warning(path, 0, 0, problem, expected, "choose the task these annotations were made for")
+    problem = Wording(
+        "nothing is scored: {task} compares nothing of what {sides} hold, {types}",
+        task=called,
+        sides=sides,
+        types=_listed(types),
+    )
+    expected = _listed(task.scored_names) or Wording("annotations that it compares")
+    return warning(path, 0, 0, problem, expected, Wording("choose the task these annotations were made for"))
 
 
 def _warning(
@@ -83,33 +93,63 @@ def _warning(
     ordered = sorted(found_by_aspect.items(), key=lambda item: (-item[1].number, str(item[0])))
     total = sum(difference.number for difference in found_by_aspect.values())
     names = _listed([f"{aspect} ({difference.number:,})" for aspect, difference in ordered])
-    word = "annotation" if task.method_spec.has_labels else task.object_word
-    number = f"{total:,} {{}}" if total == 1 else f"{total:,} {{}}s"
-    differ = "differs" if total == 1 else "differ"
-    are = "is" if total == 1 else "are"
-    heading = {
-        DifferenceKind.INSTANCES: f"{number.format(word)} {differ} and {are} not compared by {task.name}:",
-        DifferenceKind.SLOTS: f"{number.format('value')} {differ} and {are} not compared by {task.name}:",
-        DifferenceKind.PLACES: f"{number.format('place')} {differ} and {are} not compared by {task.name}:",
-        DifferenceKind.MARKS: f"{number.format('mark')} of the response {differ} and {are} not read:",
-    }[kind]
     _, first = min(ordered, key=lambda item: (item[1].document, item[1].member))
-    return warning(*_place(first, sets), f"{heading} {names}", "", _remedy(task, kind))
+    problem = _difference_words(task, kind, total, names)
+    return warning(*_place(first, sets), problem, verbatim(""), _remedy(task, kind))
 
 
-def _listed(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-    return shown(", ".join(names[:_NAMED]), 400) + more
-
-
-def _remedy(task: TaskDefinition, kind: DifferenceKind) -> str:
+def _difference_words(task: TaskDefinition, kind: DifferenceKind, total: int, names: Wording) -> Wording:
+    """Return the finding that so many differences of a kind are not compared; ``names`` of what they are."""
     if kind is DifferenceKind.MARKS:
-        return "compare two keys if both are"
+        return plural(
+            "{count:,} mark of the response differs and is not read: {names}",
+            "{count:,} marks of the response differ and are not read: {names}",
+            total,
+            names=names,
+        )
+    if kind is DifferenceKind.SLOTS:
+        return plural(
+            "{count:,} value differs and is not compared by {task}: {names}",
+            "{count:,} values differ and are not compared by {task}: {names}",
+            total,
+            task=task.name,
+            names=names,
+        )
+    if kind is DifferenceKind.PLACES:
+        return plural(
+            "{count:,} place differs and is not compared by {task}: {names}",
+            "{count:,} places differ and are not compared by {task}: {names}",
+            total,
+            task=task.name,
+            names=names,
+        )
+    return plural(
+        "{count:,} {object} differs and is not compared by {task}: {names}",
+        "{count:,} {object}s differ and are not compared by {task}: {names}",
+        total,
+        object=Wording("annotation") if task.method_spec.has_labels else object_word(task),
+        task=task.name,
+        names=names,
+    )
+
+
+def _listed(names: Sequence[str]) -> Wording:
+    listed = verbatim(shown(", ".join(names[:_NAMED]), 400))
+    if len(names) > _NAMED:
+        return Wording("{names} and {count} more", names=listed, count=len(names) - _NAMED)
+    return listed
+
+
+def _remedy(task: TaskDefinition, kind: DifferenceKind) -> Wording:
+    if kind is DifferenceKind.MARKS:
+        return Wording("compare two keys if both are")
     if task.name == "spans":
-        return "they do not count; the task mat compares them"
+        return Wording("they do not count; the task mat compares them")
     if task.method_spec.declares_slots:
-        return "they do not count; declare them (class_defs, slot_defs), or choose a task that compares them"
-    return "they do not count; choose a task that compares them if they should"
+        return Wording(
+            "they do not count; declare them (class_defs, slot_defs), or choose a task that compares them"
+        )
+    return Wording("they do not count; choose a task that compares them if they should")
 
 
 def _place(difference: Difference, sets: Sequence[AnnotationSet]) -> tuple[str, int, int]:

@@ -17,6 +17,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
+from annotally.model.wording import Wording, plural, verbatim
 
 _MOST_KINDS = 20
 """Kinds that have a warning of their own; the others share one."""
@@ -156,16 +157,32 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
     ordered = sorted(findings.items(), key=lambda item: (-item[1].number, item[0]))
     for kind, finding in ordered[:_MOST_KINDS]:
         source, offset = finding.place
-        differ = "document differs" if finding.number == 1 else "documents differ"
-        problem = f"{finding.number:,} {differ} in {shown(kind)}: this is not read"
-        yield warning(source.path, *Complaints(source).place(offset), problem, "", _remedy(finding))
+        problem = plural(
+            "{count:,} document differs in {kind}: this is not read",
+            "{count:,} documents differ in {kind}: this is not read",
+            finding.number,
+            kind=shown(kind),
+        )
+        yield warning(source.path, *Complaints(source).place(offset), problem, verbatim(""), _remedy(finding))
     if len(ordered) > _MOST_KINDS:
         source, offset = ordered[_MOST_KINDS][1].place
         kinds = ", ".join(kind for kind, _ in ordered[_MOST_KINDS:])
         number = len(ordered) - _MOST_KINDS
-        problem = f"files differ in {number} further kinds, this is not read: {shown(kinds, 400)}"
-        yield warning(source.path, *Complaints(source).place(offset), problem, "", "it does not count")
+        problem = Wording(
+            "files differ in {count} further kinds, this is not read: {kinds}",
+            count=number,
+            kinds=shown(kinds, 400),
+        )
+        yield warning(
+            source.path,
+            *Complaints(source).place(offset),
+            problem,
+            verbatim(""),
+            Wording("it does not count"),
+        )
 
 
-def _remedy(finding: _Finding) -> str:
-    return "it does not count" + ("; name it as layer to have it compared" if finding.is_layer else "")
+def _remedy(finding: _Finding) -> Wording:
+    if finding.is_layer:
+        return Wording("it does not count; name it as layer to have it compared")
+    return Wording("it does not count")

@@ -12,7 +12,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.project_places import SUFFIX, annotated_paths, proposed_place
 from annotally_gui.services.recent_files import forget_opened
 from annotally_gui.services.requests import Adjudication, ProjectFiles
@@ -175,7 +175,9 @@ class ProjectCommands(Controller):
         if file.damage:
             self._offer_rescue(file)
         elif file.hindrance:
-            sentence = tr("{name} can only be read: {why}.", name=Path(file.path).name, why=file.hindrance)
+            sentence = tr(
+                "{name} can only be read: {why}.", name=Path(file.path).name, why=translate(file.hindrance)
+            )
             reading = SessionRequest("", project=request.project, read_only=True)
             holder = file.holder
             self._context.alerts.ask(
@@ -224,7 +226,7 @@ class ProjectCommands(Controller):
         sentence = tr(
             "{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.",
             name=Path(file.path).name,
-            damage=file.damage,
+            damage=translate(file.damage),
         )
         self._context.alerts.ask(
             tr("Open project"),
@@ -248,7 +250,7 @@ class ProjectCommands(Controller):
         def rescued(saved: Rescued, path: str) -> None:
             self._say(plural("{count} entry was rescued", "{count} entries were rescued", saved.entries))
             if saved.lost:
-                lines = "\n".join(f"• {sentence}" for sentence in saved.lost)
+                lines = "\n".join(f"• {translate(sentence)}" for sentence in saved.lost)
                 sentence = tr("Not everything could be saved:\n{lines}", lines=lines)
                 self._context.alerts.notice(tr("Rescue project"), sentence)
             self.open(SessionRequest("", project=path))

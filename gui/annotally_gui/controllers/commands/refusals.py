@@ -2,6 +2,7 @@
 
 from annotally.adjudication.project.messages import Standing
 from annotally_gui.actions.annotators import ADDS, TAKES
+from annotally_gui.services.i18n import translate
 
 _OF_TWO = {
     "decide.first": "take",
@@ -24,5 +25,7 @@ def refused_actions(standing: Standing, annotators: int) -> dict[str, str]:
     if annotators > 2 and standing.sides:  # beside what is taken: otherwise it is taken alone
         meaning |= dict.fromkeys(ADDS, "either")
     return {
-        action_id: standing.refused[name] for action_id, name in meaning.items() if name in standing.refused
+        action_id: translate(standing.refused[name])
+        for action_id, name in meaning.items()
+        if name in standing.refused
     }

@@ -11,6 +11,7 @@ from annotally.adjudication.project.inputs import draw_order, mask_names, neutra
 from annotally.adjudication.project.state import Description
 from annotally.adjudication.review.feedback import feedback
 from annotally.model.diagnostics import InputRefused, Severity, warning
+from annotally.model.wording import Wording, verbatim
 from annotally.service.server import Service
 from support.service_window import ServiceWindow
 from support.small_inputs import sgml, write
@@ -108,15 +109,23 @@ def test_a_lot_moves_names_files_and_layers_together() -> None:
 
 def test_messages_name_no_file_of_an_annotator() -> None:
     values = [
-        warning("/x/ann.sgm", 3, 1, "odd", "", ""),
-        warning("t", 0, 0, "/x/bo.sgm differs", "", "see /x/bo.sgm"),
+        warning("/x/ann.sgm", 3, 1, Wording("odd"), verbatim(""), verbatim("")),
+        warning(
+            "t",
+            0,
+            0,
+            Wording("{file} differs", file="/x/bo.sgm"),
+            verbatim(""),
+            Wording("see {reading}", reading=Wording("{file}:{line}", file="/x/bo.sgm", line=3)),
+        ),
     ]
     names = neutral_names(2)
     diagnostics = mask_names(values, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
     assert [(diagnostic.file, diagnostic.found, diagnostic.remedy) for diagnostic in diagnostics] == [
         ("annotator 1", "odd", ""),
-        ("t", "annotator 2 differs", "see annotator 2"),
+        ("t", "annotator 2 differs", "see annotator 2:3"),
     ]
+    assert diagnostics[1].found.template == "{file} differs"
     assert {diagnostic.severity for diagnostic in diagnostics} == {Severity.WARNING}
 
 
