@@ -333,7 +333,7 @@ class Workspace:
         """Return the classes of a document's mentions; kept as its tree is, for every choice asks again."""
         tree = self.tree(document_id)
         if self._last_classes is None:
-            self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
+            self._last_classes = class_table(tree)
         return self._last_classes
 
     def confusion(self, document_id: str = "") -> Confusion | None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 from annotally.comparison.result import Level
 from annotally.reports.tree.classes import ClassTable
 from annotally.scoring.tally import Status
+from annotally_gui.models.class_words import cut_words, line_title
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.models.state_words import long_state, state_tip
@@ -187,10 +188,25 @@ class ClassModel(QAbstractItemModel):
         if column == ClassColumn.STATE:
             return self.status(line).name
         if column == ClassColumn.TITLE:
-            return table.title[line]
+            return self._title(line)
         if column in sides:
-            return table.texts[column - sides.start][line]
+            side = column - sides.start
+            return self._cut(line, side) if self._is_cut(line, column) else table.texts[side][line]
         return table.shares[column - sides.stop][line]
+
+    def _title(self, line: int) -> str:
+        table = self.table
+        is_mention = table.level[line] == Level.INSTANCE
+        below = self._lines_below(table.parent[line] if is_mention else line)
+        return line_title(table, line, below, self._sides if self.annotators else (tr("key"), tr("response")))
+
+    def _cut(self, line: int, side: int) -> str:
+        def name_missing(count: int) -> str:
+            if self.annotators:
+                return tr("{count} not in {side}", count=count, side=self._sides[side])
+            return tr("{count} missing", count=count) if side else tr("{count} spurious", count=count)
+
+        return cut_words(self.table, self._lines_below(line), side, name_missing)
 
     def _is_cut(self, line: int, column: int) -> bool:
         """Tell whether a cell says how another side cuts the class."""

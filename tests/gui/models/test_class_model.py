@@ -112,10 +112,8 @@ def many(qapp: object, tmp_path: Path) -> Iterator[ClassModel]:
     adjudicator = open_session(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
     class_model = ClassModel()
     class_model.set_side_names("anna", "ben", "cora")
-    names = adjudicator.workspace.side_names
-    class_model.set_table(
-        class_table(adjudicator.workspace.tree(adjudicator.workspace.document_ids[0]), names)
-    )
+    class_model.annotators = 3
+    class_model.set_table(class_table(adjudicator.workspace.tree(adjudicator.workspace.document_ids[0])))
     yield class_model
     adjudicator.project.close()
 
@@ -128,10 +126,10 @@ def test_each_annotator_has_a_column_and_nothing_adds_to_recall(many: ClassModel
     assert many.headerData(5, across) is None
     assert "others' classes" in str(many.headerData(4, across, TIP))
     cells = [many.index_at(1, column).data() for column in range(5)]
-    assert cells == ["A a (4)", "INC", "a", "2 in a · 2 in b", "3 in a · 1 not in C"]
+    assert cells == ["anna a (4)", "INC", "a", "2 in a · 2 in b", "3 in a · 1 not in cora"]
     quiet = [many.index_at(1, column).data(DataRole.QUIET) for column in range(2, 5)]
     assert quiet == [False, True, True]
-    assert str(many.index_at(1, 0).data(WORDS)).endswith("ben 2 in a · 2 in b, cora 3 in a · 1 not in C")
+    assert str(many.index_at(1, 0).data(WORDS)).endswith("ben 2 in a · 2 in b, cora 3 in a · 1 not in cora")
     assert len(many.lines_of(many.table.row[2])) == 3
 
 

@@ -33,7 +33,9 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
     ``row`` is the line's row in the tree, ``parent`` the line above it (-1: none), ``level`` COMPONENT, CLASS
     or INSTANCE. ``side`` is the side whose class the line is or stands under, `BOTH` for others. ``parts``
     gives for each side the number of the class in its component, from 0 (-1: in none). ``present`` holds a
-    bit for each side that has something in the line, the lowest for the first.
+    bit for each side that has something in the line, the lowest for the first. ``title`` is that of a mention
+    in no class, empty for all others: they are called by their numbers. ``texts`` of a class are those of
+    its own side.
     """
 
     row: "array[int]" = _NONE
@@ -109,14 +111,11 @@ def _mentions(table: ClassTable, line: int) -> list[int]:
     return [line_by_row[row] for row in sorted(line_by_row)]
 
 
-def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
-    """Return the classes of a document; a table of no lines where no method made any.
-
-    ``keys`` are the names of the sides where all are keys (M19): then nothing is missing or spurious.
-    """
+def class_table(tree: TreeTable) -> ClassTable:
+    """Return the classes of a document; a table of no lines where no method made any."""
     if Level.COMPONENT not in tree.nodes.level:
         return ClassTable()
-    return _Writer(tree, keys).table()
+    return _Writer(tree).table()
 
 
 def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[str]) -> tuple[Card, ...]:
@@ -165,11 +164,8 @@ class _Line(NamedTuple):
 class _Writer:
     """Writes the lines of one document."""
 
-    def __init__(self, tree: TreeTable, keys: Sequence[str]) -> None:
+    def __init__(self, tree: TreeTable) -> None:
         self._tree, self._nodes = tree, tree.nodes
-        self._names = tuple(keys) or ("key", "response")
-        self._alone = tuple(f"not in {name}" for name in keys) or ("spurious", "missing")
-        """Words for a mention that a side does not have, by side."""
         self._lines: list[_Line] = []
         self._members: defaultdict[int, list[int]] = defaultdict(list)
         self._every = range(len(tree.nodes.sides))
@@ -187,7 +183,7 @@ class _Writer:
             if self._nodes.level[row] == Level.COMPONENT:
                 self._component(row)
             elif self._nodes.level[row] == Level.INSTANCE:
-                self._mention(row, -1, BOTH, "")
+                self._mention(row, -1, BOTH)
         return self._arrays()
 
     def _arrays(self) -> ClassTable:
@@ -223,57 +219,33 @@ class _Writer:
             self._number[class_row] = len(side_classes)
             side_classes.append(class_row)
         top = len(self._lines)
-        title = ", ".join(
-            f"{len(side_classes)} {name}" for name, side_classes in zip(self._names, sides, strict=True)
-        )
         nowhere = (-1,) * len(self._every)
-        self._lines.append(_Line(row, -1, BOTH, nowhere, title, self._texts(row), self._shares(classes)))
+        self._lines.append(_Line(row, -1, BOTH, nowhere, "", self._texts(row), self._shares(classes)))
         for side, side_classes in enumerate(sides):
             for class_row in side_classes:
                 self._class(class_row, side, top)
         placed = {mention for class_row in classes for mention in self._members[class_row]}
         for child in nodes.children(row):
             if nodes.level[child] == Level.INSTANCE and child not in placed:
-                self._mention(child, top, BOTH, "")
+                self._mention(child, top, BOTH)
 
     def _class(self, row: int, side: int, top: int) -> None:
         members = self._members[row]
-        # A class has a part on its own side alone; on the others it shows how it is cut.
+        # A class has a part and a text on its own side alone.
         parts = tuple(self._number[row] if other_side == side else -1 for other_side in self._every)
-        title = f"{self._names[side]} {letter(self._number[row])} ({len(members)})"
-        texts = tuple(
-            self._text(row, side) if other_side == side else self._cut(members, other_side)
-            for other_side in self._every
-        )
+        texts = tuple(self._text(row, side) if other_side == side else "" for other_side in self._every)
         line = len(self._lines)
-        self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
-        for number, mention in enumerate(members, start=1):
-            self._mention(mention, line, side, str(number))
+        self._lines.append(_Line(row, top, side, parts, "", texts, self._shares([row])))
+        for mention in members:
+            self._mention(mention, line, side)
 
-    def _mention(self, row: int, above: int, side: int, number: str) -> None:
+    def _mention(self, row: int, above: int, side: int) -> None:
         parts = tuple(self._part(row, each_side) for each_side in self._every)
-        title = number or self._tree.title[row]
-        if side != BOTH and len(parts) == 2 and _present(self._nodes, row) & (2 - side):
-            title = f"{number} in {letter(parts[1 - side]) or 'no class'}"
+        title = self._tree.title[row] if side == BOTH else ""
         self._lines.append(_Line(row, above, side, parts, title, self._texts(row)))
 
     def _part(self, row: int, side: int) -> int:
         return self._number.get(self._classes[side].get(row, -1), -1)
-
-    def _cut(self, members: Sequence[int], other_side: int) -> str:
-        """Say into which classes of another side a class falls: ``2 in a · 1 in b · 1 missing``."""
-        # Counted by class of the other side: -1 for mentions there that are in no class.
-        pieces: Counter[int] = Counter()
-        alone = 0
-        for row in members:
-            if _present(self._nodes, row) & (1 << other_side):
-                pieces[self._part(row, other_side)] += 1
-            else:
-                alone += 1
-        phrases = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
-        phrases += [f"{pieces[-1]} in no class"] if pieces[-1] else []
-        phrases += [f"{alone} {self._alone[other_side]}"] if alone else []
-        return " · ".join(phrases)
 
     def _texts(self, row: int) -> tuple[str, ...]:
         return tuple(self._text(row, side) for side in self._every)
