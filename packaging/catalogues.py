@@ -1,9 +1,9 @@
 """Catalogues of the window's words for translators: catalogues.py [LANGUAGE ...].
 
-Every string of the window that passes `tr`, `mark` or `plural`, and every sentence that is a `Wording`,
-becomes a message of ``resources/annotally_resources/translations/annotally_LANGUAGE.ts``, which Qt Linguist
-opens. Translations that are there stay; messages that no code has any more go. Then the catalogue is compiled
-for the program. A new language is begun with its code, such as ``nl``.
+Every string that passes `tr`, `mark` or `plural`, and every sentence that is a `Wording`, becomes a message
+of ``resources/annotally_resources/translations/annotally_LANGUAGE.ts``, which Qt Linguist opens. Translations
+that are there stay; messages that no code has any more go. Then the catalogue is compiled for the program. A
+new language is begun with its code, such as ``nl``.
 """
 
 import ast
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 FUNCTIONS = {
     ROOT / "gui" / "annotally_gui": ("tr", "mark", "plural", "Wording"),
-    ROOT / "engine" / "annotally": ("Wording", "plural"),
+    ROOT / "engine" / "annotally": ("Wording", "plural", "mark"),
 }
 """The functions that messages pass, by the folder of the code."""
 FOLDER = ROOT / "resources" / "annotally_resources" / "translations"

@@ -8,6 +8,7 @@ from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.text import Document, Source
+from annotally.model.wording import Wording
 
 NAME = "plain-text"
 _NOT_TEXT = re.compile("[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
@@ -39,7 +40,7 @@ def read(
 
 FORMAT = Format(
     name=NAME,
-    title="Plain text, one document a file",
+    title=Wording("Plain text, one document a file"),
     carries_text=True,
     carries_annotations=False,
     sniff=sniff,

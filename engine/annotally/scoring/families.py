@@ -12,6 +12,7 @@ from fractions import Fraction
 from operator import add
 from typing import Any
 
+from annotally.scoring.marks import mark
 from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import MEASURES, Amount, Measure, Ratio
 from annotally.scoring.mentions import MacroTally, MentionColumn, MentionTally
@@ -98,9 +99,9 @@ def _ratio_measures(
     recall: str, precision: str, f1: str, undefined: tuple[str, str, str]
 ) -> tuple[Measure, ...]:
     return (
-        Measure("recall", "REC", "Recall", recall, _M15, undefined[0], _recall),
-        Measure("precision", "PRE", "Precision", precision, _M15, undefined[1], _precision),
-        Measure("f1", "F", "F, recall and precision alike", f1, "M2", undefined[2], _f1),
+        Measure("recall", "REC", mark("Recall"), recall, _M15, undefined[0], _recall),
+        Measure("precision", "PRE", mark("Precision"), precision, _M15, undefined[1], _precision),
+        Measure("f1", "F", mark("F, recall and precision alike"), f1, "M2", undefined[2], _f1),
     )
 
 
@@ -114,13 +115,17 @@ RATIOS = Family(
         "recall_num / recall_den",
         "precision_num / precision_den",
         "2 · recall · precision / (recall + precision)",
-        ("the key has nothing to find", "the response has nothing", "neither side has anything"),
+        (
+            mark("the key has nothing to find"),
+            mark("the response has nothing"),
+            mark("neither side has anything"),
+        ),
     ),
 )
 _NO_LINKS = (
-    "the key has no two mentions",
-    "the response has no pair of a kind that counts",
-    "neither side has two mentions",
+    mark("the key has no two mentions"),
+    mark("the response has no pair of a kind that counts"),
+    mark("neither side has two mentions"),
 )
 LINKS = Family(
     "links",
@@ -128,14 +133,18 @@ LINKS = Family(
     LinkTally,
     _link_cells,
     _ratio_measures(
-        "mean recall of pairs of one class and pairs of two",
-        "mean precision of pairs of one class and pairs of two",
-        "mean F of pairs of one class and pairs of two",
+        mark("mean recall of pairs of one class and pairs of two"),
+        mark("mean precision of pairs of one class and pairs of two"),
+        mark("mean F of pairs of one class and pairs of two"),
         _NO_LINKS,
     ),
 )
 
-_E1, _E4, _NO_GOLD = "section 3.1.2, E1", "section 3.1.3, E4", "there is no gold mention"
+_E1, _E4, _NO_GOLD = (
+    mark("section 3.1.2, E1"),
+    mark("section 3.1.3, E4"),
+    mark("there is no gold mention"),
+)
 MENTIONS = Family(
     "mentions",
     MentionColumn,
@@ -145,19 +154,19 @@ MENTIONS = Family(
         Measure(
             "precision",
             "PRE",
-            "Precision",
+            mark("Precision"),
             "TP / (TP + FP)",
             _E1,
-            "there is no gold mention, or no system mention",
+            mark("there is no gold mention, or no system mention"),
             _precision,
         ),
-        Measure("recall", "REC", "Recall", "TP / gold", _E1, _NO_GOLD, _recall),
-        Measure("f1", "F", "F1", "2 TP / (TP + FP + gold)", _E1, _NO_GOLD, _f1),
+        Measure("recall", "REC", mark("Recall"), "TP / gold", _E1, _NO_GOLD, _recall),
+        Measure("f1", "F", mark("F1"), "2 TP / (TP + FP + gold)", _E1, _NO_GOLD, _f1),
         Measure(
             "type_accuracy",
             "TYP",
-            "Mention type detection accuracy",
-            "right types / gold",
+            mark("Mention type detection accuracy"),
+            mark("right types / gold"),
             _E4,
             _NO_GOLD,
             lambda tally: tally.type_accuracy,
@@ -165,8 +174,8 @@ MENTIONS = Family(
         Measure(
             "realis_accuracy",
             "REA",
-            "Mention realis status accuracy",
-            "right realis / gold",
+            mark("Mention realis status accuracy"),
+            mark("right realis / gold"),
             _E4,
             _NO_GOLD,
             lambda tally: tally.realis_accuracy,
@@ -175,11 +184,11 @@ MENTIONS = Family(
 )
 
 _MACRO = {
-    "precision": "mean of the documents' precision",
-    "recall": "mean of the documents' recall",
+    "precision": mark("mean of the documents' precision"),
+    "recall": mark("mean of the documents' recall"),
     "f1": "F of the averaged precision and recall (E8)",
-    "type_accuracy": "mean of the documents' accuracy",
-    "realis_accuracy": "mean of the documents' accuracy",
+    "type_accuracy": mark("mean of the documents' accuracy"),
+    "realis_accuracy": mark("mean of the documents' accuracy"),
 }
 MACROS = Family(
     "macro averages",
@@ -187,7 +196,7 @@ MACROS = Family(
     MacroTally,
     lambda _: {},
     tuple(
-        replace(measure, formula=_MACRO[measure.key], undefined_when="no document has a gold mention")
+        replace(measure, formula=_MACRO[measure.key], undefined_when=mark("no document has a gold mention"))
         for measure in MENTIONS.measures
     ),
 )
@@ -203,15 +212,29 @@ MATCHES = Family(
         Measure(
             "precision",
             "PRE",
-            "Precision",
+            mark("Precision"),
             "match / hyptotal",
             _A10,
-            "the hypothesis has nothing",
+            mark("the hypothesis has nothing"),
             _precision,
         ),
-        Measure("recall", "REC", "Recall", "match / reftotal", _A10, "the reference has nothing", _recall),
         Measure(
-            "f1", "F", "F-measure", "2 match / (reftotal + hyptotal)", _A10, "neither side has anything", _f1
+            "recall",
+            "REC",
+            mark("Recall"),
+            "match / reftotal",
+            _A10,
+            mark("the reference has nothing"),
+            _recall,
+        ),
+        Measure(
+            "f1",
+            "F",
+            mark("F-measure"),
+            "2 match / (reftotal + hyptotal)",
+            _A10,
+            mark("neither side has anything"),
+            _f1,
         ),
     ),
 )

@@ -9,6 +9,7 @@ from fractions import Fraction
 from math import floor
 from typing import Any
 
+from annotally.scoring.marks import mark
 from annotally.scoring.tally import Tally
 
 Amount = int | Fraction
@@ -100,59 +101,89 @@ class Measure:
     """Of a tally of the measure's family."""
 
 
-_MANUAL = "MUC scorer manual, Calculation of Scores"
+_MANUAL = mark("MUC scorer manual, Calculation of Scores")
 
 MEASURES: tuple[Measure, ...] = (
-    Measure("recall", "REC", "Recall", "(COR + ½ PAR) / POS", _MANUAL, "POS is 0", recall),
-    Measure("precision", "PRE", "Precision", "(COR + ½ PAR) / ACT", _MANUAL, "ACT is 0", precision),
-    Measure("undergeneration", "UND", "Undergeneration", "MIS / POS", _MANUAL, "POS is 0", undergeneration),
-    Measure("overgeneration", "OVG", "Overgeneration", "SPU / ACT", _MANUAL, "ACT is 0", overgeneration),
+    Measure("recall", "REC", mark("Recall"), "(COR + ½ PAR) / POS", _MANUAL, mark("POS is 0"), recall),
+    Measure(
+        "precision",
+        "PRE",
+        mark("Precision"),
+        "(COR + ½ PAR) / ACT",
+        _MANUAL,
+        mark("ACT is 0"),
+        precision,
+    ),
+    Measure(
+        "undergeneration",
+        "UND",
+        mark("Undergeneration"),
+        "MIS / POS",
+        _MANUAL,
+        mark("POS is 0"),
+        undergeneration,
+    ),
+    Measure(
+        "overgeneration",
+        "OVG",
+        mark("Overgeneration"),
+        "SPU / ACT",
+        _MANUAL,
+        mark("ACT is 0"),
+        overgeneration,
+    ),
     Measure(
         "substitution",
         "SUB",
-        "Substitution",
+        mark("Substitution"),
         "(INC + ½ PAR) / (COR + INC + PAR)",
         _MANUAL,
-        "nothing is paired",
+        mark("nothing is paired"),
         substitution,
     ),
     Measure(
         "error",
         "ERR",
-        "Error per response fill",
+        mark("Error per response fill"),
         "(INC + ½ PAR + SPU + MIS) / (COR + INC + PAR + SPU + MIS)",
         _MANUAL,
-        "nothing is counted",
+        mark("nothing is counted"),
         error_per_response_fill,
     ),
     Measure(
-        "f1", "P&R", "F, recall and precision alike", "F, b = 1", "M2", "POS and ACT are both 0", f_measure
+        "f1",
+        "P&R",
+        mark("F, recall and precision alike"),
+        "F, b = 1",
+        "M2",
+        mark("POS and ACT are both 0"),
+        f_measure,
     ),
     Measure(
         "f_2pr",
         "2P&R",
-        "F, precision twice as important",
+        mark("F, precision twice as important"),
         "F, b = ½",
         "M2",
-        "POS and ACT are both 0",
+        mark("POS and ACT are both 0"),
         lambda tally: f_measure(tally, Fraction(1, 2)),
     ),
     Measure(
         "f_p2r",
         "P&2R",
-        "F, recall twice as important",
+        mark("F, recall twice as important"),
         "F, b = 2",
         "M2",
-        "POS and ACT are both 0",
+        mark("POS and ACT are both 0"),
         lambda tally: f_measure(tally, Fraction(2)),
     ),
     Measure(
         "slot_error_rate",
         "SER",
-        "Slot error rate",
+        mark("Slot error rate"),
         "(INC + ½ PAR + MIS + SPU) / POS",
         "S5",
-        "POS is 0",
+        mark("POS is 0"),
         slot_error_rate,
     ),
 )

@@ -23,7 +23,7 @@ TaskChoice = TaskDefinition | DerivedTask | DerivedSimilarityTask
 NAMED_ENTITY = replace(
     preset("muc7-named-entity"),
     name="named-entity",
-    title="Named entity",
+    title=Wording("Named entity"),
     description="ENAMEX, TIMEX and NUMEX, as muc7-named-entity",
 )
 

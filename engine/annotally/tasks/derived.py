@@ -22,6 +22,7 @@ from dataclasses import dataclass, field, replace
 from annotally.formats.base import ReadOptions
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.instances import Instance, Slot
+from annotally.model.wording import Wording
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -110,19 +111,19 @@ def _of_document(definition: ClassDefinition) -> ClassDefinition:
 
 TEMPLATE_ELEMENT = DerivedTask(
     "template-element",
-    "Template element",
+    Wording("Template element"),
     "templates of any classes and slots, taken from the key and the response",
 )
 TEMPLATE_RELATION = DerivedTask(
     "template-relation",
-    "Template relation",
+    Wording("Template relation"),
     "elements and relations that point to them, taken from the key and the response",
     ordered=True,
     implicit_optionality=ImplicitOptionality.RELATIONS,
 )
 SCENARIO_TEMPLATE = DerivedTask(
     "scenario-template",
-    "Scenario template",
+    Wording("Scenario template"),
     "templates that point to each other from TEMPLATE down, taken from the data; text filtering",
     ordered=True,
     implicit_optionality=ImplicitOptionality.POINTED_TO,
@@ -131,7 +132,7 @@ SCENARIO_TEMPLATE = DerivedTask(
 
 TEMPLETTE = DerivedTask(
     "templette",
-    "Templette (HUB-4)",
+    Wording("Templette (HUB-4)"),
     "instances that fills of text and pointers describe, by content and by place; texts may differ",
     reading=ReadOptions(status_slots=("OBJ_STATUS",), docnum="verbatim"),
     object_word="instance",

@@ -24,6 +24,7 @@ from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.formats.mat_json import reader as mat_json_reader
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.instances import Instance, Slot
+from annotally.model.wording import Wording
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.label_features import label_features, with_label_features
 from annotally.tasks.mat.rules import refuse_unknown_labels
@@ -250,12 +251,12 @@ class _Sightings:
 
 MAT = DerivedSimilarityTask(
     "mat",
-    "Annotations by similarity",
+    Wording("Annotations by similarity"),
     "annotations of any labels with their attributes, as MAT compares them; labels from the data",
 )
 SPANS = DerivedSimilarityTask(
     "spans",
-    "Spans and labels",
+    Wording("Spans and labels"),
     "spans of any labels: a match has the same span and the same label, attributes aside",
     spans_only=True,
     object_word="span",

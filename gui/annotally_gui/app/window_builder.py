@@ -56,12 +56,12 @@ def _recognise(path: str) -> Recognised | str:
     if file_format.read is None:
         return tr(
             "{title}: {why}",
-            title=file_format.title,
+            title=translate(file_format.title),
             why=translate(file_format.refusal) or tr("it cannot be read"),
         )
     return Recognised(
         file_format.name,
-        file_format.title,
+        translate(file_format.title),
         file_format.carries_text,
         file_format.carries_annotations,
         suggested_task(beginning),
@@ -142,7 +142,7 @@ class WindowBuilder:
         tasks = tuple(
             OfferedTask(
                 task.name,
-                task.title,
+                translate(task.title),
                 usual_formats(task.name),
                 not task.method_spec.has_final_key,
                 task.method_spec.aligns_texts,

@@ -29,7 +29,7 @@ from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.masks import marked
-from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
@@ -245,7 +245,7 @@ class ExportKeyDialog(EngineDialog):
 
     def _take_formats(self, formats: tuple[KeyFormat, ...]) -> None:
         self._formats = formats
-        self.format.addItems([key_format.title for key_format in formats])
+        self.format.addItems([translate(key_format.title) for key_format in formats])
         memory = self._memory
         if memory.line < 0:
             return

@@ -80,7 +80,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
         note = sheet.measures[line.measure]
         parts = [] if line.defined else [tr("Undefined: {reason}", reason=tr(line.reason))]
         parts += [tr("Left out: {what}", what=left_out_text(line))] if line.left_out else []
-        return " · ".join([*parts, f"{note.short} = {note.formula}", note.source])
+        return " · ".join([*parts, f"{note.short} = {tr(note.formula)}", tr(note.source)])
 
     def details(self, row: int) -> str:
         """Return a figure's details, a line each: formula, source, when undefined, interval, left out."""
@@ -90,8 +90,13 @@ class AgreementModel(FoldingModel[AgreementLine]):
         note = sheet.measures[line.measure]
         # The order of the lines is that of importance: a reason for being undefined comes first of all.
         parts = [
-            tr("{title} ({short}): {formula}", title=note.title, short=note.short, formula=note.formula),
-            tr("Source: {source}", source=note.source),
+            tr(
+                "{title} ({short}): {formula}",
+                title=tr(note.title),
+                short=note.short,
+                formula=tr(note.formula),
+            ),
+            tr("Source: {source}", source=tr(note.source)),
             tr("Undefined where {when}", when=tr(note.undefined_when)),
         ]
         if not line.defined:

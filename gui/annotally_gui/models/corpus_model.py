@@ -323,7 +323,7 @@ class CorpusModel(ColumnTableModel[int]):
     def _make_columns(self) -> tuple[TableColumn[int], ...]:
         # Columns are values: they are made anew whenever a heading changes. Their functions take the number
         # of a document, which sorting and filtering leave alone.
-        f_tip = tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source)
+        f_tip = tr("{title}, in percent ({source})", title=tr(_F.title), source=tr(_F.source))
         columns = (
             self._label_column(),
             self._open_column(),

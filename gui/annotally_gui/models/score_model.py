@@ -115,7 +115,7 @@ class ScoreColumn:
         if ratio is not None:
             value = self._fraction(tally) + tr("{value} %", value=rounded(ratio * 100, 2))
         is_own = self.measure is not None and self.measure.formula == measure.formula
-        return f"{tr(measure.title)} = {self.formula if is_own else measure.formula}\n{value}"
+        return f"{tr(measure.title)} = {tr(self.formula if is_own else measure.formula)}\n{value}"
 
     def _fraction(self, tally: AnyTally) -> str:
         """Return recall or precision of coreference as its fraction, followed by an equals sign."""
@@ -129,7 +129,7 @@ class ScoreColumn:
     @property
     def tip(self) -> str:
         """The header's tooltip: title, formula, source."""
-        lines = [tr(self.title) + (f" = {self.formula}" if self.formula else ""), tr(self.source)]
+        lines = [tr(self.title) + (f" = {tr(self.formula)}" if self.formula else ""), tr(self.source)]
         if self.measure is not None:
             reason = self.undefined_when or tr(self.measure.undefined_when)
             lines.insert(1, tr("In percent; undefined when {reason}", reason=reason))

@@ -1,13 +1,13 @@
 """Sentences about extents that a format of tokens cannot hold: the reason, and the remedy."""
 
 from annotally.model.token_boundaries import ExtentUnit, TokenBoundaries, TokenMisfit
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 
 
 def misfit_words(tokens: TokenBoundaries, misfit: TokenMisfit) -> str:
     """Return a sentence on why no format of a document's key holds an extent, with the remedy."""
     # The format that asks for least is named: an extent that it cannot hold no other one can hold.
-    title = min(tokens.holders, key=lambda holder: holder.unit).title
+    title = translate(min(tokens.holders, key=lambda holder: holder.unit).title)
     if misfit is TokenMisfit.INSIDE:
         return tr("In {format} only whole tokens can be marked: ends go from token to token", format=title)
     if misfit is TokenMisfit.SENTENCES:
@@ -21,10 +21,10 @@ def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) ->
     """Return the formats that cannot hold an extent and those that can; empty where all can."""
     # Both lists keep the order of the formats: those that cannot hold the extent, those to export to.
     misfits = tokens.misfits(start, end, text)
-    able = [holder.title for holder in tokens.holders if holder not in misfits]
+    able = [translate(holder.title) for holder in tokens.holders if holder not in misfits]
     if not misfits or not able:
         return ""
-    unable = [holder.title for holder in misfits]
+    unable = [translate(holder.title) for holder in misfits]
     return tr(
         "This cannot stand in {formats}: export the final key as {others}",
         formats=tr(" or ").join(unable),

@@ -198,7 +198,7 @@ class ScoresPane(QWidget):
             value = measure.compute(total)
             parts.append(f"{measure.short} {UNDEFINED if value is None else rounded(value * 100, 2)}")
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
-            reasons.append(f"{measure.short}: {tr(measure.title)} ({measure.source}) {reason}".strip())
+            reasons.append(f"{measure.short}: {tr(measure.title)} ({tr(measure.source)}) {reason}".strip())
         self.footer.setText("   ".join(parts))
         self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 

@@ -9,6 +9,7 @@ from annotally.formats.brat.writer import write
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import brat_limit
 from annotally.formats.sniffing import share_of_lines
+from annotally.model.wording import Wording
 
 _LINE = re.compile(r"(?:T[0-9]+\t\S+ [0-9]+ [0-9]+|[REAMN][0-9]+\t\S|#[0-9]+\t\S|\*\t\S)")
 _RATE = 98
@@ -16,7 +17,7 @@ _RATE = 98
 
 FORMAT = Format(
     name=NAME,
-    title="brat stand-off",
+    title=Wording("brat stand-off"),
     carries_text=True,
     carries_annotations=True,
     sniff=share_of_lines(_LINE.match, rating=_RATE),

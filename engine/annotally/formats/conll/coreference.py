@@ -8,10 +8,11 @@ from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit
 from annotally.formats.sniffing import begins_with
 from annotally.model.token_boundaries import ExtentUnit
+from annotally.model.wording import Wording
 
 FORMAT = Format(
     name=NAME,
-    title="CoNLL coreference",
+    title=Wording("CoNLL coreference"),
     carries_text=True,
     carries_annotations=True,
     sign=begins_with("#begin document", comments=True),

@@ -11,6 +11,7 @@ from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit, column_span_limit
 from annotally.formats.sniffing import begins_with, share_of_lines
 from annotally.model.token_boundaries import ExtentUnit
+from annotally.model.wording import Wording
 
 _MOST_COLUMNS = 30
 _TAG = re.compile(r"O|[BIESMLU][-_]\S+|[^\s-]\S*-[BIESMLU]")
@@ -39,7 +40,7 @@ def sniff(beginning: str) -> int:
 
 FORMAT = Format(
     name=NAME,
-    title="token columns (CoNLL)",
+    title=Wording("token columns (CoNLL)"),
     carries_text=True,
     carries_annotations=True,
     sniff=sniff,

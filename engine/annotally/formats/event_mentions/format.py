@@ -7,10 +7,11 @@ from annotally.formats.event_mentions.writer import write
 from annotally.formats.slot_limits import column_limit
 from annotally.formats.sniffing import begins_with
 from annotally.model.token_boundaries import ExtentUnit
+from annotally.model.wording import Wording
 
 FORMAT = Format(
     name=NAME,
-    title="event mentions (tbf)",
+    title=Wording("event mentions (tbf)"),
     carries_text=False,
     carries_annotations=True,
     sign=begins_with(HEADER),

@@ -7,6 +7,7 @@ from annotally.formats.empty_files import silent_lines
 from annotally.formats.muc_templates.reader import NAME, read
 from annotally.formats.muc_templates.writer import write
 from annotally.formats.unread_lines import unread_comments
+from annotally.model.wording import Wording
 
 _HEADER = re.compile(r"^[ \t]*<[^<>\s-]+-[^<>\r\n]+-[^<>\s-]+>[ \t]*:=", re.MULTILINE)
 _HEADER_WITHOUT_SIGN = re.compile(
@@ -27,7 +28,7 @@ def sniff(beginning: str) -> int:
 
 FORMAT = Format(
     name=NAME,
-    title="MUC template file",
+    title=Wording("MUC template file"),
     carries_text=False,
     carries_annotations=True,
     sniff=sniff,

@@ -9,6 +9,7 @@ from annotally.formats.sgml.unread import same_outside, unread
 from annotally.formats.sgml.writer import write
 from annotally.formats.slot_limits import nesting_limit
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording
 
 _ENTITY = re.compile(r"<(?:b_)?(?:enamex|timex|numex|coref)[\s>]", re.IGNORECASE)
 _OPENING = re.compile(r"^[ \t]*+(<doc(?:\s[^<>]*+)?>)\s*+<", re.IGNORECASE | re.MULTILINE)
@@ -45,7 +46,7 @@ def _says_name(instance: Instance, options: ReadOptions) -> bool:
 
 FORMAT = Format(
     name=NAME,
-    title="MUC SGML text with entity tags",
+    title=Wording("MUC SGML text with entity tags"),
     carries_text=True,
     carries_annotations=True,
     sniff=sniff,

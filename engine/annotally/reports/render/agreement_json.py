@@ -32,10 +32,10 @@ def agreement_json(report: AgreementReport) -> str:
         "measures": [_row(row) for row in report.rows],
         "sources": {
             row.measure.key: {
-                "title": row.measure.title,
-                "formula": row.measure.formula,
-                "source": row.measure.source,
-                "undefined_when": row.measure.undefined_when,
+                "title": str(row.measure.title),
+                "formula": str(row.measure.formula),
+                "source": str(row.measure.source),
+                "undefined_when": str(row.measure.undefined_when),
             }
             for row in report.rows
         },
@@ -68,8 +68,8 @@ def _row(row: AgreementRow) -> dict[str, object]:
         "measure": row.measure.key,
         **numbers({"value": row.value}),
         "n": row.n,
-        "left_out": row.left_out,
-        "reason": row.reason or None,
+        "left_out": {str(reason): count for reason, count in row.left_out.items()},
+        "reason": str(row.reason) or None,
         "interval": None,
     }
     if row.within is not None:

@@ -7,11 +7,12 @@ from fractions import Fraction
 
 from annotally.scoring.agreement.data import ItemLabel, LabelledDocument
 from annotally.scoring.agreement.tallies import USED, LabelCounts, TwoAnnotatorTally
+from annotally.scoring.marks import mark
 from annotally.scoring.measures import Ratio, ratio
 
-UNLABELLED = "items without any label"
-ALONE = "items with one label only"
-INCOMPLETE = "items with a label missing"
+UNLABELLED = mark("items without any label")
+ALONE = mark("items with one label only")
+INCOMPLETE = mark("items with a label missing")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from annotally.scoring.agreement.labels import (
 )
 from annotally.scoring.agreement.spans import exact_matches, pairwise_f, unitizing_alpha, units_of
 from annotally.scoring.agreement.tallies import USED, summed
+from annotally.scoring.marks import mark
 from annotally.scoring.measures import Measure, Ratio
 
 
@@ -55,10 +56,10 @@ LABEL_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "observed_agreement",
             "A_o",
-            "Observed agreement",
-            "agreeing pairs of labels / pairs of labels, each item as often as it has labels",
-            "Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o",
-            "no item has two labels",
+            mark("Observed agreement"),
+            mark("agreeing pairs of labels / pairs of labels, each item as often as it has labels"),
+            mark("Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o"),
+            mark("no item has two labels"),
             observed_agreement,
         ),
         coincidences,
@@ -67,10 +68,10 @@ LABEL_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "cohen_kappa",
             "κ",
-            "Cohen's kappa",
-            "(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label",
-            "Cohen, A Coefficient of Agreement for Nominal Scales (1960)",
-            "no item has both labels, or both annotators use one and the same label throughout",
+            mark("Cohen's kappa"),
+            mark("(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label"),
+            mark("Cohen, A Coefficient of Agreement for Nominal Scales (1960)"),
+            mark("no item has both labels, or both annotators use one and the same label throughout"),
             cohen_kappa,
         ),
         two_annotators,
@@ -80,11 +81,13 @@ LABEL_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "fleiss_kappa",
             "κ_F",
-            "Fleiss' kappa",
-            "(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared"
-            " shares of the labels",
-            "Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)",
-            "no item has all its labels, or one label is used throughout",
+            mark("Fleiss' kappa"),
+            mark(
+                "(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the"
+                " squared shares of the labels"
+            ),
+            mark("Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)"),
+            mark("no item has all its labels, or one label is used throughout"),
             fleiss_kappa,
         ),
         complete_coincidences,
@@ -93,11 +96,13 @@ LABEL_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "krippendorff_alpha",
             "α",
-            "Krippendorff's alpha",
-            "1 − D_o / D_e, nominal; missing labels are left out, not items",
-            "Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's"
-            " Alpha-Reliability (2011)",
-            "no item has two labels, or one label is used throughout",
+            mark("Krippendorff's alpha"),
+            mark("1 − D_o / D_e, nominal; missing labels are left out, not items"),
+            mark(
+                "Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's"
+                " Alpha-Reliability (2011)"
+            ),
+            mark("no item has two labels, or one label is used throughout"),
             krippendorff_alpha,
         ),
         coincidences,
@@ -110,11 +115,13 @@ SPAN_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "pairwise_f",
             "F",
-            "Pairwise F",
-            "mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)",
-            "Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval"
-            " (2005)",
-            "no pair has any span",
+            mark("Pairwise F"),
+            mark("mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)"),
+            mark(
+                "Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval"
+                " (2005)"
+            ),
+            mark("no pair has any span"),
             pairwise_f,
         ),
         exact_matches,
@@ -123,12 +130,16 @@ SPAN_MEASURES: tuple[AgreementMeasure, ...] = (
         Measure(
             "unitizing_alpha",
             "α_U",
-            "Krippendorff's alpha for unitizing",
-            "1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans and"
-            " gaps put together at random",
-            "Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected"
-            " disagreement of: On the Reliability of Unitizing Continuous Data (1995)",
-            "there are no spans, or nothing could disagree",
+            mark("Krippendorff's alpha for unitizing"),
+            mark(
+                "1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans"
+                " and gaps put together at random"
+            ),
+            mark(
+                "Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected"
+                " disagreement of: On the Reliability of Unitizing Continuous Data (1995)"
+            ),
+            mark("there are no spans, or nothing could disagree"),
             unitizing_alpha,
         ),
         units_of,

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
 from annotally.scoring.agreement.tallies import USED, LabelCounts, TwoAnnotatorTally
+from annotally.scoring.marks import mark
 from annotally.scoring.measures import Ratio, ratio
 
-UNSEEN = "documents that one of a pair left out, by pair"
-UNSHARED = "documents that not all annotators annotated"
-EMPTY = "spans without characters"
-OVERLAPPING = "spans that overlap one of the same label by the same annotator"
+UNSEEN = mark("documents that one of a pair left out, by pair")
+UNSHARED = mark("documents that not all annotators annotated")
+EMPTY = mark("spans without characters")
+OVERLAPPING = mark("spans that overlap one of the same label by the same annotator")
 
 # --- pairwise F
 

@@ -7,19 +7,21 @@ Source: manual, "Main Configuration File Format"; M23 for defaults the manual do
 from dataclasses import dataclass
 from enum import StrEnum
 
+from annotally.model.wording import Wording
+
 
 class Group(StrEnum):
     """The subject of an option; options are shown in this order."""
 
-    WHAT = "What is scored"
-    OBJECTS = "Objects and slots"
-    STRINGS = "Comparing strings"
-    SGML = "Annotated texts"
-    SCENARIO = "Scenario template"
-    ENTITIES = "Named entity report"
-    FILES = "Files"
-    REPORTS = "Reports"
-    TASK = "Names and additions"
+    WHAT = Wording("What is scored")
+    OBJECTS = Wording("Objects and slots")
+    STRINGS = Wording("Comparing strings")
+    SGML = Wording("Annotated texts")
+    SCENARIO = Wording("Scenario template")
+    ENTITIES = Wording("Named entity report")
+    FILES = Wording("Files")
+    REPORTS = Wording("Reports")
+    TASK = Wording("Names and additions")
 
 
 class OptionKind(StrEnum):
@@ -73,7 +75,7 @@ class Option:
     group: Group
     kind: OptionKind
     default: tuple[str, ...] | None
-    summary: str
+    summary: Wording
     """The effect of the option, in a sentence or two, shown to users."""
     tasks: tuple[str, ...] = TASKS
     choices: tuple[str, ...] = ()
@@ -88,8 +90,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.WHAT,
         OptionKind.CHOICE,
         None,
-        "The task. It decides which objects may be paired, which are optional without being marked so, and "
-        "whether fills or coreference classes are counted.",
+        Wording(
+            "The task. It decides which objects may be paired, which are optional without being marked so,"
+            " and whether fills or coreference classes are counted."
+        ),
         choices=TASKS,
     ),
     Option(
@@ -97,8 +101,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.WHAT,
         OptionKind.CHOICE,
         ("key2response",),
-        "Whether a response is held against a key, or the keys of two annotators against each other. With "
-        "key2key alternatives and optional objects count on both sides.",
+        Wording(
+            "Whether a response is held against a key, or the keys of two annotators against each other. "
+            "With key2key alternatives and optional objects count on both sides."
+        ),
         choices=("key2response", "key2key"),
     ),
     Option(
@@ -106,30 +112,37 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.CLASSES,
         None,
-        "The classes of objects in the order in which they are paired, each with its name, the name it has "
-        "in reports, scored or unscored, and the threshold. Classes that others point to come first.",
+        Wording(
+            "The classes of objects in the order in which they are paired, each with its name, the name it"
+            " has in reports, scored or unscored, and the threshold. Classes that others point to come "
+            "first."
+        ),
     ),
     Option(
         "slot_defs",
         Group.OBJECTS,
         OptionKind.SLOTS,
         None,
-        "The slots, each with its class, its name, the name it has in reports, scored or unscored, its "
-        "weight, and its kind: set, string, or anything else for pointers.",
+        Wording(
+            "The slots, each with its class, its name, the name it has in reports, scored or unscored, its "
+            "weight, and its kind: set, string, or anything else for pointers."
+        ),
     ),
     Option(
         "optional_status_slot",
         Group.OBJECTS,
         OptionKind.NAMES,
         ("OBJ_STATUS",),
-        "The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.",
+        Wording("The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named."),
     ),
     Option(
         "equatable_objects",
         Group.OBJECTS,
         OptionKind.STRINGS,
         _NO_LIST,
-        "Classes whose objects count as one where they say the same: a pointer to any of them is right.",
+        Wording(
+            "Classes whose objects count as one where they say the same: a pointer to any of them is right."
+        ),
         TEMPLATE_TASKS,
     ),
     Option(
@@ -137,7 +150,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.STRINGS,
         _NO_LIST,
-        "Classes in the order of reports, where that is not the order of pairing; others follow.",
+        Wording("Classes in the order of reports, where that is not the order of pairing; others follow."),
         (NAMED_ENTITY, *TEMPLATE_TASKS),
     ),
     Option(
@@ -145,8 +158,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.CHOICE,
         ("no",),
-        "Connect objects that no partner was good enough for as incorrect pairs, instead of counting one "
-        "missing and one spurious.",
+        Wording(
+            "Connect objects that no partner was good enough for as incorrect pairs, instead of counting one "
+            "missing and one spurious."
+        ),
         (NAMED_ENTITY, *TEMPLATE_TASKS),
         ("no", "yes"),
     ),
@@ -155,8 +170,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.CHOICE,
         ("auto",),
-        "How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as "
-        "the format of the files has it (auto).",
+        Wording(
+            "How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), "
+            "or as the format of the files has it (auto)."
+        ),
         (COREFERENCE,),
         ("auto", "exact", "minimal"),
     ),
@@ -165,8 +182,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.CHOICE,
         ("auto",),
-        "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format "
-        "of the files has it (auto).",
+        Wording(
+            "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the "
+            "format of the files has it (auto)."
+        ),
         (COREFERENCE,),
         ("auto", "keep", "drop"),
     ),
@@ -175,8 +194,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.STRINGS,
         OptionKind.CHOICE,
         ("CLEAN",),
-        "Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed "
-        "(STRAIGHTENED), or without the words and signs listed below (CLEAN).",
+        Wording(
+            "Which form of two string fills must agree to be correct: as written (ORIG), with blanks "
+            "squeezed (STRAIGHTENED), or without the words and signs listed below (CLEAN)."
+        ),
         choices=_FORMS,
     ),
     Option(
@@ -184,7 +205,9 @@ OPTIONS: tuple[Option, ...] = (
         Group.STRINGS,
         OptionKind.CHOICE,
         ("NONE",),
-        "Which form of two string fills must agree to be partially correct where they are not correct.",
+        Wording(
+            "Which form of two string fills must agree to be partially correct where they are not correct."
+        ),
         choices=(*_FORMS, "NONE"),
     ),
     Option(
@@ -192,29 +215,33 @@ OPTIONS: tuple[Option, ...] = (
         Group.STRINGS,
         OptionKind.STRINGS,
         _NO_LIST,
-        "Words that are ignored at the beginning of a string fill, such as articles.",
+        Wording("Words that are ignored at the beginning of a string fill, such as articles."),
     ),
     Option(
         "postmodifiers",
         Group.STRINGS,
         OptionKind.STRINGS,
         _NO_LIST,
-        "Strings that become blanks wherever they stand in a string fill, such as full stops and commas.",
+        Wording(
+            "Strings that become blanks wherever they stand in a string fill, such as full stops and commas."
+        ),
     ),
     Option(
         "corporate_designators",
         Group.STRINGS,
         OptionKind.STRINGS,
         _NO_LIST,
-        "Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already "
-        "turned into single blanks, except for coreference.",
+        Wording(
+            "Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers "
+            "already turned into single blanks, except for coreference."
+        ),
     ),
     Option(
         "sgml_DOC_gid",
         Group.SGML,
         OptionKind.TEXT,
         ("DOC",),
-        "The tag around a document.",
+        Wording("The tag around a document."),
         SGML_TASKS,
     ),
     Option(
@@ -222,7 +249,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.NAMES,
         ("DOCNO",),
-        "The tag around a document's number. Several may be named: of those a document has, the first one.",
+        Wording(
+            "The tag around a document's number. Several may be named: of those a document has, the first "
+            "one."
+        ),
         SGML_TASKS,
     ),
     Option(
@@ -230,7 +260,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.CHOICE,
         ("digits",),
-        "What makes two document numbers the same: their digits alone, or all that is written.",
+        Wording("What makes two document numbers the same: their digits alone, or all that is written."),
         SGML_TASKS,
         ("digits", "verbatim"),
     ),
@@ -239,8 +269,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.STRINGS,
         ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT"),
-        "The tags around parts of a document. Objects outside all of them are left out, and reports count "
-        "each object in the innermost one.",
+        Wording(
+            "The tags around parts of a document. Objects outside all of them are left out, and reports "
+            "count each object in the innermost one."
+        ),
         SGML_TASKS,
     ),
     Option(
@@ -248,7 +280,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("TEXT",),
-        "The slot that holds the annotated words.",
+        Wording("The slot that holds the annotated words."),
         SGML_TASKS,
     ),
     Option(
@@ -256,7 +288,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("TYPE",),
-        "The slot that holds the category of an entity.",
+        Wording("The slot that holds the category of an entity."),
         (NAMED_ENTITY,),
     ),
     Option(
@@ -264,7 +296,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("ALT",),
-        "The attribute whose content becomes alternatives of the annotated words.",
+        Wording("The attribute whose content becomes alternatives of the annotated words."),
         (NAMED_ENTITY,),
     ),
     Option(
@@ -272,7 +304,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("MIN",),
-        "The attribute that holds the words a response must at least contain.",
+        Wording("The attribute that holds the words a response must at least contain."),
         SGML_TASKS,
     ),
     Option(
@@ -280,7 +312,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("ID",),
-        "The attribute that names a mention.",
+        Wording("The attribute that names a mention."),
         (COREFERENCE,),
     ),
     Option(
@@ -288,7 +320,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.TEXT,
         ("REF",),
-        "The attribute that points to another mention of the same thing.",
+        Wording("The attribute that points to another mention of the same thing."),
         (COREFERENCE,),
     ),
     Option(
@@ -296,7 +328,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.CHARACTER,
         ("|",),
-        "The character between alternatives in an attribute.",
+        Wording("The character between alternatives in an attribute."),
         SGML_TASKS,
     ),
     Option(
@@ -304,7 +336,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SGML,
         OptionKind.CHARACTER,
         ("*",),
-        "The character that stands for a double quote inside an attribute.",
+        Wording("The character that stands for a double quote inside an attribute."),
         SGML_TASKS,
     ),
     Option(
@@ -312,7 +344,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SCENARIO,
         OptionKind.TEXT,
         ("TEMPLATE",),
-        "The class whose objects say whether a document is relevant.",
+        Wording("The class whose objects say whether a document is relevant."),
         (SCENARIO_TEMPLATE,),
     ),
     Option(
@@ -320,7 +352,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SCENARIO,
         OptionKind.TEXT,
         ("content",),
-        "The slot of that class that is filled where the document is relevant.",
+        Wording("The slot of that class that is filled where the document is relevant."),
         (SCENARIO_TEMPLATE,),
     ),
     Option(
@@ -339,7 +371,7 @@ OPTIONS: tuple[Option, ...] = (
             "numex type percent",
             "numex type other",
         ),
-        "Fills that get a row of their own, each with class, slot and value.",
+        Wording("Fills that get a row of their own, each with class, slot and value."),
         (NAMED_ENTITY,),
     ),
     Option(
@@ -347,8 +379,10 @@ OPTIONS: tuple[Option, ...] = (
         Group.ENTITIES,
         OptionKind.GROUPS,
         _NO_LIST,
-        "Rows that gather several document sections, each with the name of the row and the sections. "
-        "Sections then have no rows of their own.",
+        Wording(
+            "Rows that gather several document sections, each with the name of the row and the sections. "
+            "Sections then have no rows of their own."
+        ),
         (NAMED_ENTITY,),
     ),
     Option(
@@ -356,42 +390,42 @@ OPTIONS: tuple[Option, ...] = (
         Group.FILES,
         OptionKind.TEXT,
         ("",),
-        "Put ahead of every file name.",
+        Wording("Put ahead of every file name."),
     ),
     Option(
         "key_file",
         Group.FILES,
         OptionKind.FILE,
         ("keys",),
-        "The keys.",
+        Wording("The keys."),
     ),
     Option(
         "response_file",
         Group.FILES,
         OptionKind.FILE,
         ("responses",),
-        "The responses.",
+        Wording("The responses."),
     ),
     Option(
         "score_report_file",
         Group.REPORTS,
         OptionKind.FILE,
         ("scores",),
-        "Where the scores are written.",
+        Wording("Where the scores are written."),
     ),
     Option(
         "report_summary_file",
         Group.REPORTS,
         OptionKind.FILE,
         ("report_summary",),
-        "Where the list of all pairs is written.",
+        Wording("Where the list of all pairs is written."),
     ),
     Option(
         "use_IE_report_summary",
         Group.REPORTS,
         OptionKind.FLAG,
         ("no",),
-        "List pairs object by object and slot by slot also where one line each is the rule.",
+        Wording("List pairs object by object and slot by slot also where one line each is the rule."),
         SGML_TASKS,
     ),
     Option(
@@ -399,41 +433,53 @@ OPTIONS: tuple[Option, ...] = (
         Group.REPORTS,
         OptionKind.TEXT,
         ("|",),
-        "What stands between the columns of that list.",
+        Wording("What stands between the columns of that list."),
     ),
     Option(
         "dump_map_history",
         Group.REPORTS,
         OptionKind.FLAG,
         ("no",),
-        "Write the map history too.",
+        Wording("Write the map history too."),
     ),
     Option(
         "map_history_file",
         Group.REPORTS,
         OptionKind.FILE,
         ("map_history",),
-        "Where the map history is written.",
+        Wording("Where the map history is written."),
     ),
     Option(
         "partition_file",
         Group.REPORTS,
         OptionKind.FILE,
         ("partitions",),
-        "Where the classes of mentions and their parts are written.",
+        Wording("Where the classes of mentions and their parts are written."),
         (COREFERENCE,),
     ),
-    Option("task_name", Group.TASK, OptionKind.TEXT, ("",), "The name of the task in results."),
-    Option("task_title", Group.TASK, OptionKind.TEXT, ("",), "What the task is called where people read it."),
-    Option("task_description", Group.TASK, OptionKind.TEXT, ("",), "What is compared, in a few words."),
-    Option("object_word", Group.TASK, OptionKind.TEXT, ("",), "What an object of this task is called."),
+    Option("task_name", Group.TASK, OptionKind.TEXT, ("",), Wording("The name of the task in results.")),
+    Option(
+        "task_title",
+        Group.TASK,
+        OptionKind.TEXT,
+        ("",),
+        Wording("What the task is called where people read it."),
+    ),
+    Option(
+        "task_description", Group.TASK, OptionKind.TEXT, ("",), Wording("What is compared, in a few words.")
+    ),
+    Option(
+        "object_word", Group.TASK, OptionKind.TEXT, ("",), Wording("What an object of this task is called.")
+    ),
     Option(
         "mapping_gate",
         Group.TASK,
         OptionKind.CHOICE,
         ("none",),
-        "A condition that two objects must meet to be paired at all; muc4: the same incident type, and a "
-        "word of a target or perpetrator in common.",
+        Wording(
+            "A condition that two objects must meet to be paired at all; muc4: the same incident type, and a "
+            "word of a target or perpetrator in common."
+        ),
         (NAMED_ENTITY, *TEMPLATE_TASKS),
         ("none", "muc4"),
     ),

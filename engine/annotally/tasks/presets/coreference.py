@@ -1,6 +1,7 @@
 """Ready-made coreference tasks: MUC-6, MUC-7, CoNLL, and one that goes by the format of its inputs."""
 
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
+from annotally.model.wording import Wording
 from annotally.tasks.definition import (
     ClassDefinition,
     CoreferenceRules,
@@ -40,25 +41,25 @@ _MUC = CoreferenceRules(exact_spans=False, singletons=False)
 COREFERENCE_TASKS: tuple[TaskDefinition, ...] = (
     _coreference(
         "coreference",
-        "Coreference",
+        Wording("Coreference"),
         CoreferenceRules(),
         "classes of mentions; COREF tags as MUC aligns them, CoNLL files by exact spans",
     ),
     _coreference(
         "muc6-coreference",
-        "Coreference (MUC-6)",
+        Wording("Coreference (MUC-6)"),
         _MUC,
         "COREF tags with minimal strings; classes of one mention vanish",
     ),
     _coreference(
         "muc7-coreference",
-        "Coreference (MUC-7)",
+        Wording("Coreference (MUC-7)"),
         _MUC,
         "COREF tags with minimal strings and optional mentions; classes of one mention vanish",
     ),
     _coreference(
         "conll-coreference",
-        "Coreference (CoNLL)",
+        Wording("Coreference (CoNLL)"),
         CoreferenceRules(exact_spans=True, singletons=True),
         "mentions of exact spans; classes of one mention stand as written",
     ),

@@ -1,5 +1,6 @@
 """The template-element task of MUC-6: organizations and persons."""
 
+from annotally.model.wording import Wording
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from annotally.text.cleaning import Cleaning
 
@@ -35,7 +36,7 @@ def element_slots(prefix: str, *slots: tuple[str, FillKind]) -> tuple[SlotDefini
 
 TEMPLATE_ELEMENTS = TaskDefinition(
     "muc6-template-element",
-    "Template elements (MUC-6)",
+    Wording("Template elements (MUC-6)"),
     "templates",
     # Persons first: organizations point to them.
     (

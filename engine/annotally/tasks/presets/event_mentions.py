@@ -1,5 +1,6 @@
 """The task of event mention detection, with the words its scoring does not see."""
 
+from annotally.model.wording import Wording
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 
 INVISIBLE_WORDS = (
@@ -11,7 +12,7 @@ INVISIBLE_WORDS = (
 
 EVENT_MENTION = TaskDefinition(
     "event-mention",
-    "Event mention detection",
+    Wording("Event mention detection"),
     "event-mentions",
     (
         ClassDefinition(

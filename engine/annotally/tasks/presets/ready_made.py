@@ -138,21 +138,21 @@ def _muc4(name: str, title: str, gate: str, description: str) -> TaskDefinition:
 PRESETS: tuple[TaskDefinition, ...] = (
     _named_entity(
         "muc6-named-entity",
-        "Named entity (MUC-6)",
+        Wording("Named entity (MUC-6)"),
         _MUC_SUBTASKS,
         DEFAULT_SECTIONS,
         "ENAMEX, TIMEX and NUMEX with the sections of the Wall Street Journal texts",
     ),
     _named_entity(
         "muc7-named-entity",
-        "Named entity (MUC-7)",
+        Wording("Named entity (MUC-7)"),
         _MUC_SUBTASKS,
         ("DOC", "SLUG", "DATE", "NWORDS", "PREAMBLE", "TEXT", "TRAILER"),
         "ENAMEX, TIMEX and NUMEX with the sections of the New York Times News Service texts",
     ),
     _named_entity(
         "ieer-named-entity",
-        "Named entity (IE-ER)",
+        Wording("Named entity (IE-ER)"),
         _IEER_SUBTASKS,
         ("DOC", "HEADLINE", "TEXT"),
         "b_enamex, b_timex and b_numex with durations, cardinals and measures",
@@ -161,7 +161,7 @@ PRESETS: tuple[TaskDefinition, ...] = (
     replace(
         TEMPLATE_ELEMENTS,
         name="sample-template-element",
-        title="Template elements with partial credit",
+        title=Wording("Template elements with partial credit"),
         correct_form=Form.STRAIGHTENED,
         partial_form=Form.CLEAN,
         description="as MUC-6, but strings that only agree when cleaned earn half a point",
@@ -170,14 +170,14 @@ PRESETS: tuple[TaskDefinition, ...] = (
     RELATIONS,
     _muc4(
         "muc4",
-        "Terrorist incidents (MUC-4)",
+        Wording("Terrorist incidents (MUC-4)"),
         "",
         "numbered-slot templates, mapped by F alone: systems with many wrong templates score too high, for "
         "MUC-4 asked for a common target or perpetrator; without its partial credit and human verdicts",
     ),
     _muc4(
         "muc4-gated",
-        "Terrorist incidents (MUC-4), gated mapping",
+        Wording("Terrorist incidents (MUC-4), gated mapping"),
         "muc4",
         "templates are only mapped if they share the incident type and a word of a target or perpetrator, "
         "much as in MUC-4; without its partial credit and human verdicts, so that F is mostly lower",

@@ -1,5 +1,6 @@
 """Template Relation and Scenario Template as MUC-6 and MUC-7 had them, in the order of their reports."""
 
+from annotally.model.wording import Wording
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -35,7 +36,7 @@ _TEMPLATE = ClassDefinition(
 
 SUCCESSIONS = TaskDefinition(
     "muc6-scenario-template",
-    "Scenario template: management successions (MUC-6)",
+    Wording("Scenario template: management successions (MUC-6)"),
     "templates",
     (
         _class(
@@ -80,7 +81,7 @@ SUCCESSIONS = TaskDefinition(
 
 RELATIONS = TaskDefinition(
     "muc7-template-relation",
-    "Template relation (MUC-7)",
+    Wording("Template relation (MUC-7)"),
     "templates",
     (
         _class(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from annotally.formats.base import ReadOptions
+from annotally.model.wording import Wording
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
 from annotally.tasks.presets.ready_made import entity_class, preset
 from annotally.text.alignment.rules import Align, AlignmentRules
@@ -11,7 +12,7 @@ from annotally.text.alignment.rules import Align, AlignmentRules
 SPEECH_NAMED_ENTITY = replace(
     preset("ieer-named-entity"),
     name="speech-named-entity",
-    title="Named entity in speech",
+    title=Wording("Named entity in speech"),
     method="speech",
     sections=(),
     reading=ReadOptions(status_slots=("STATUS",), docnum="verbatim"),
