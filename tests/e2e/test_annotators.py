@@ -1,6 +1,5 @@
 """Three annotators adjudicated by keys alone: votes, digits, the majority, lanes, pairs, final key."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,18 +14,16 @@ from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.dialogs.split_off import SplitOffDialog
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.services.samples import ANNOTATORS
-from annotally_gui.services.session import Further
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.pairs import PairsPane
 from support.adjudication_steps import (
-    annotators,
     decided,
     first_open,
     in_chooser,
     press,
     ready,
     shot,
+    three_annotators,
     verdicts,
 )
 from support.driver import Driver, Start
@@ -36,14 +33,7 @@ from support.driver import Driver, Start
 def three(start: Start, tmp_path: Path) -> Driver:
     """A window with three annotators of the sample."""
     driver = start()
-    request = annotators(tmp_path)
-    folder = Path(ANNOTATORS.request().key[0]).parent
-    third = tmp_path / "response"
-    third.mkdir()
-    for file in (folder / "response").iterdir():
-        (third / file.name).write_bytes(file.read_bytes())
-    names = ("anna", "ben")
-    driver.open(replace(request, names=names, further=(Further("cora", (str(third),)),)))
+    driver.open(three_annotators(tmp_path))
     return driver
 
 

@@ -7,18 +7,26 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from annotally.adjudication.project.messages import CODES
-from support.adjudication_steps import annotators, first_open, in_chooser, ready, shot, verdicts
+from support.adjudication_steps import (
+    annotators,
+    first_open,
+    in_chooser,
+    ready,
+    shot,
+    three_annotators,
+    verdicts,
+)
 from support.driver import Driver, Start
 
 SIZES = [(1440, 900), (1280, 720)]
 
 
-def adjudicated(start: Start, tmp_path: Path, size: tuple[int, int]) -> Driver:
-    """Return a window of that size with a project of two annotators, at its first open disagreement."""
+def adjudicated(start: Start, tmp_path: Path, size: tuple[int, int], *, three: bool = False) -> Driver:
+    """Return a window of that size with a project of two or three, at its first open disagreement."""
     driver = start(size)
-    driver.open(annotators(tmp_path))
+    driver.open(three_annotators(tmp_path) if three else annotators(tmp_path))
     in_chooser(driver, "ctrl+n", tmp_path / "cards")
-    ready(driver, objects=65)
+    ready(driver, objects=61)
     driver.context.settings.change(advance=False)
     first_open(driver)
     return driver
@@ -143,3 +151,39 @@ def test_a_click_opens_what_is_folded_and_keys_reach_everything(start: Start, tm
         driver.bot.wait(40)
         waiting.discard(driver.window.focusWidget())
     assert not waiting
+
+
+@pytest.mark.timeout(120, method="thread")
+@pytest.mark.parametrize("size", SIZES)
+def test_three_annotators_have_a_card_each_and_the_decision_below(
+    start: Start, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver = adjudicated(start, tmp_path, size, three=True)
+    pane, card = driver.inspector, driver.inspector.card
+    assert card is not None
+    assert not pane.is_compact
+    assert len(walk(driver)) == driver.forest.stop_total
+    row, before = driver.app_state.forest_row(), places(driver)
+    for part in (*card.takes.takes, *card.takes.adds, card.decision, card.comment, card.buttons.more):
+        assert pane.rect().contains(before[part]), part
+    assert card.takes.takes[2].x() > card.takes.adds[1].geometry().right()
+    shot(driver, f"cards-three-{size[0]}")
+    driver.click(card.takes.takes[2])
+    driver.until(lambda: verdicts(driver).code(row))
+    driver.until(lambda: card.decision.whole.startswith("Final · C (cora)"))
+    assert places(driver) == before
+
+
+def test_open_reasons_leave_the_cards_whole_in_a_low_window(start: Start, tmp_path: Path) -> None:
+    driver = adjudicated(start, tmp_path, (1280, 720))
+    pane = driver.inspector
+    height = pane.height()
+    driver.click(pane.why)
+    driver.until(pane.reasons.isVisible)
+    driver.until(lambda: pane.height() > height)
+    assert len(walk(driver)) == 8
+    assert pane.reasons.height() >= 2 * pane.fontMetrics().lineSpacing()
+    shot(driver, "cards-why-1280")
+    driver.click(pane.why)
+    driver.until(lambda: pane.height() == height)
+    assert not pane.reasons.isVisible()

@@ -11,7 +11,7 @@ from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.samples import ANNOTATORS
-from annotally_gui.services.session import SessionRequest
+from annotally_gui.services.session import Further, SessionRequest
 from support.driver import Driver, Start
 
 SETTLING = 200
@@ -46,6 +46,14 @@ def annotators(folder: Path) -> SessionRequest:
     return replace(
         request, texts=copied(request.texts), key=copied(request.key), response=copied(request.response)
     )
+
+
+def three_annotators(folder: Path) -> SessionRequest:
+    """Return the request that opens a copy of that sample with a third annotator."""
+    third = folder / "response"
+    shutil.copytree(Path(ANNOTATORS.request().key[0]).parent / "response", third)
+    further = (Further("cora", (str(third),)),)
+    return replace(annotators(folder), names=("anna", "ben"), further=further)
 
 
 def in_chooser(driver: Driver, keys: str, path: Path, picture: str = "") -> None:

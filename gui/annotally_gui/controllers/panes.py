@@ -105,6 +105,8 @@ class PaneController(Controller):
         self._opening = opening
         self._panes = panes
         self._restored = Session()
+        self._height_lent = 0
+        """Pixels that the inspector got for open reasons."""
         self._exports = ExportCommands(window.context, state)
         # Order matters: adjudication makes the decision commands that most others enter decisions with, and
         # what listens to the same signal of the state is called in the order of its making.
@@ -141,7 +143,7 @@ class PaneController(Controller):
             window,
             state,
             self.adjudication.decisions,
-            AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
+            AnnotatorPanes(panes.pairs, panes.scores, panes.reading, panes.inspector),
             self._show_text,
         )
         self.annotator_colours = AnnotatorColourController(
@@ -243,6 +245,8 @@ class PaneController(Controller):
             pane.set_side_names(a, b)
         panes.inspector.set_side_names(*opened.sides)
         self.annotators.begin(opened)
+        if self._context.settings.values.reasons_open and not self._height_lent:
+            self._make_room_for_reasons(True)
         for table in (panes.concordance, panes.questions, panes.classes):
             table.set_side_names(*opened.sides)
         if restored.filter:
@@ -409,8 +413,14 @@ class PaneController(Controller):
         self._context.actions.set_enabled("go.target", leads)
 
     def _keep_reasons(self, is_open: bool) -> None:
-        """Remember whether the reasons are open."""
+        """Remember whether the reasons are open, and make room for them; closed they give it back."""
         self._context.settings.change(reasons_open=is_open)
+        self._make_room_for_reasons(is_open)
+
+    def _make_room_for_reasons(self, is_open: bool) -> None:
+        layout, height = self._window.layout_of_panes, self._panes.inspector.height_with_reasons()
+        layout.lower("inspector", self._height_lent)
+        self._height_lent = layout.heighten("inspector", height) if is_open else 0
 
     def _tell_history(self) -> None:
         self._context.actions.set_enabled("go.back", self.history.can_go_back)

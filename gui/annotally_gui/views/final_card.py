@@ -121,19 +121,21 @@ class FinalCard(QWidget):
         self._column.addWidget(self.notes, 1)
         return front
 
-    def set_compact(self, on: bool, *, with_takes: bool = True) -> None:
+    def set_compact(self, on: bool, *, with_takes: bool = True, with_decision: bool = False) -> None:
         """Use one line for everything, where there is little room: buttons and comment.
 
         ``with_takes`` puts the buttons of the other cards there, too; else they stand below those.
+        ``with_decision`` has the decision in a line above.
         """
         if on and with_takes and self._tail.indexOf(self.takes) < 0:
             self._tail.addWidget(self.takes)
             self.takes.show()
         self.takes.set_in_card(on and with_takes)
+        self.decision.setHidden(on and not with_decision)
         if on == self._compact:
             return
         self._compact = on
-        for part in (self.decision, self.origin, self.notes):
+        for part in (self.origin, self.notes):
             part.setHidden(on)
         self.buttons.set_in_line(on)
         # The comment stands first, and first is at the end of a line from right to left.
@@ -143,9 +145,10 @@ class FinalCard(QWidget):
         self._tail.setStretchFactor(self.buttons, 2 if on else 0)
         self.comment.setMinimumWidth(LEAST_COMMENT if on else 0)
 
-    def bar_height(self) -> int:
-        """Return the height of the card while it is one line."""
-        return self.comment.sizeHint().height() + GAP
+    def bar_height(self, *, with_decision: bool = False) -> int:
+        """Return the height of the card while it is one line, or two ``with_decision``."""
+        decision = self.decision.minimumSizeHint().height() + GAP // 2 if with_decision else 0
+        return self.comment.sizeHint().height() + GAP + decision
 
     def full_size(self) -> QSize:
         """Return the least size at which every part is seen."""

@@ -47,8 +47,15 @@ With less it is a bar below.
 """
 SHORT_HEAD = 640
 """Pixels of width below which the button for the reasons has a short text."""
-REASONS_SHARE = 0.36
-"""Share of the height below the sentence that the reasons get while they are open."""
+LEAST_LINES, WHOLE_LINES = 5, 6
+"""Lines that cards have at least side by side above the decision, and those that open reasons leave them.
+
+They are name, words, label, further differences, and what is folded.
+"""
+RULES = 2
+"""Pixels of the lines below the sentence and below the reasons."""
+REASONS_SHARE, LEAST_REASONS = 0.36, 2
+"""Greatest share of the height below the sentence that open reasons get, and their least lines."""
 
 _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
 
@@ -203,7 +210,8 @@ class InspectorPane(QWidget):
         self._is_low = showing and (body < full.height() or room < least)
         room = self.width() if self._is_low else room
         narrow = room < (LEAST_CARD * count + LEAST_CARD // 2) * character
-        self._compact = self._is_low or narrow or count > MOST_SIDE_BY_SIDE
+        shallow = self._is_low and body < self._bar_height() + self._cards_height(LEAST_LINES)
+        self._compact = shallow or narrow or count > MOST_SIDE_BY_SIDE
         if card is not None:
             self._place_card(card, full.width(), showing=showing)
         self.reasons.setVisible(self.why.isChecked())
@@ -212,11 +220,41 @@ class InspectorPane(QWidget):
         self._outer_layout.activate()
         self._write()
 
+    def _cards_height(self, lines: int) -> int:
+        """Return the height of so many lines of cards, and of the buttons below them."""
+        line = self.fontMetrics().lineSpacing() + 2 * PADDING
+        takes = TAKES_HEIGHT if self._adjudicating else 0
+        # Marks of annotators make the line of names a little higher than the others.
+        edges = 2 * round(self.page.document().documentMargin()) + PADDING
+        return lines * line + edges + takes
+
+    def height_of_three(self) -> int:
+        """Return the height at which the cards of three annotators stand side by side above the decision."""
+        takes = 0 if self._adjudicating else TAKES_HEIGHT
+        return self._head.height() + RULES + self._bar_height() + self._cards_height(WHOLE_LINES) + takes
+
+    def height_with_reasons(self) -> int:
+        """Return the height at which cards stay whole below open reasons."""
+        beside = self.card is not None and self._adjudicating and not self._is_low
+        least = self.card.full_size().height() if self.card is not None and beside else 0
+        bar = self._bar_height() if self._is_low else 0
+        cards = bar + self._cards_height(WHOLE_LINES) + self._lines_of_reasons(LEAST_REASONS)
+        return self._head.height() + RULES + max(least, cards)
+
+    def _bar_height(self) -> int:
+        """Return the height of the decision as a bar below cards that stand side by side."""
+        return self.card.bar_height(with_decision=True) if self.card is not None else 0
+
     def _reasons_height(self, body: int) -> int:
-        """Return the height of the reasons below the sentence: so many lines are whole, two at least."""
-        margin, line = 2 * round(self.reasons.document().documentMargin()), self.fontMetrics().lineSpacing()
-        lines = max(2, (round(body * REASONS_SHARE) - margin) // line)
-        return lines * line + margin
+        """Return the height of open reasons: whole lines, two at least, in the room that the cards leave."""
+        bar = self._bar_height() if self._is_low else 0
+        free = min(body - RULES - bar - self._cards_height(WHOLE_LINES), round(body * REASONS_SHARE))
+        lines = (free - self._lines_of_reasons(0)) // self.fontMetrics().lineSpacing()
+        return self._lines_of_reasons(max(LEAST_REASONS, lines))
+
+    def _lines_of_reasons(self, lines: int) -> int:
+        """Return the height of so many lines of the reasons."""
+        return lines * self.fontMetrics().lineSpacing() + 2 * round(self.reasons.document().documentMargin())
 
     def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
         """Put the card beside the others, or below them as a bar, with the buttons of the others in it."""
@@ -224,8 +262,9 @@ class InspectorPane(QWidget):
         # A line for each side, one for the decision, and two lines of buttons if there is room for them.
         lines = (max(2, len(self._names)) + 1) * (self.fontMetrics().lineSpacing() + PADDING) + GAP
         body = self.height() - self._head.height()
-        in_card = is_low and body < lines + card.bar_height() + TAKES_HEIGHT
-        card.set_compact(is_low, with_takes=in_card)
+        in_card = is_low and self._compact and body < lines + card.bar_height() + TAKES_HEIGHT
+        tells = is_low and not self._compact
+        card.set_compact(is_low, with_takes=in_card, with_decision=tells)
         if not in_card:
             self._main_column.addWidget(card.takes)
         card.takes.setVisible(showing and (in_card or not editing))
@@ -237,7 +276,7 @@ class InspectorPane(QWidget):
         card.setMinimumSize(0 if is_low else width, 0)
         card.setMaximumSize(most.width() if is_low else width, most.height())
         if is_low and not editing:
-            card.setFixedHeight(card.bar_height())
+            card.setFixedHeight(card.bar_height(with_decision=tells))
         self._stack.setHidden(is_low and editing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

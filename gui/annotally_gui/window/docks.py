@@ -165,6 +165,22 @@ class DockLayout:
         if dock is not None and not self.is_small() and not dock.isFloating() and dock.width() < width:
             self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
+    def heighten(self, name: str, height: int) -> int:
+        """Give a pane at least this height, if the window has room for all panes; return the growth."""
+        dock = self.docks.get(name)
+        pane = dock.widget() if dock is not None else None
+        if dock is None or pane is None or self.is_small() or dock.isFloating() or pane.height() >= height:
+            return 0
+        growth = height - pane.height()
+        self.lower(name, -growth)
+        return growth
+
+    def lower(self, name: str, by: int) -> None:
+        """Take so much of a pane's height away."""
+        dock = self.docks.get(name)
+        if dock is not None and by:
+            self._window.resizeDocks([dock], [dock.height() - by], Qt.Orientation.Vertical)
+
     def _stack_tabs(self) -> None:
         """Make the panes that are not always there tabs with another pane."""
         # tabifyDockWidget shows a hidden dock, so its visibility is restored.
