@@ -224,6 +224,7 @@ class AdjudicationController(Controller):
             self._inspector.card.set_side_names(sides)
             self._inspector.card.show_standing(None)
         if on:
+            self._window.layout_of_panes.heighten("inspector", self._inspector.whole_height())
             self._ask_standing()
 
     def _decisions_came(self, documents: tuple[Decided, ...]) -> None:

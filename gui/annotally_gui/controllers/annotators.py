@@ -21,7 +21,6 @@ from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, 
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.requests import Pairs, Voting
 from annotally_gui.services.session import SessionRequest
-from annotally_gui.views.inspector import MOST_SIDE_BY_SIDE, InspectorPane
 from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scope_bar import NumberScope
@@ -42,7 +41,6 @@ class AnnotatorPanes:
     pairs: PairsPane
     scores: ScoresPane
     reading: ReadingPane
-    inspector: InspectorPane
 
 
 class AnnotatorsController(Controller):
@@ -109,8 +107,6 @@ class AnnotatorsController(Controller):
             self._widened = True  # once: who makes it narrow again wants it so
             share = _THREE if len(self._names) == 3 else _MORE
             layout.widen("mapping", round(self._window.width() * share))
-            if len(self._names) <= MOST_SIDE_BY_SIDE:
-                layout.heighten("inspector", self._panes.inspector.height_of_three())
         self.name_lanes()
 
     def _name_actions(self) -> None:

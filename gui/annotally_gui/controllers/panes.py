@@ -143,7 +143,7 @@ class PaneController(Controller):
             window,
             state,
             self.adjudication.decisions,
-            AnnotatorPanes(panes.pairs, panes.scores, panes.reading, panes.inspector),
+            AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
         self.annotator_colours = AnnotatorColourController(

@@ -206,8 +206,7 @@ class InspectorPane(QWidget):
         body, character = self.height() - self._head.height(), self.fontMetrics().averageCharWidth()
         room = self.width() - full.width()
         count = max(2, len(self._names))
-        least = (BESIDE if count <= MOST_SIDE_BY_SIDE - 1 else BESIDE_LINES) * character
-        self._is_low = showing and (body < full.height() or room < least)
+        self._is_low = showing and (body < full.height() or room < self._least_beside())
         room = self.width() if self._is_low else room
         narrow = room < (LEAST_CARD * count + LEAST_CARD // 2) * character
         shallow = self._is_low and body < self._bar_height() + self._cards_height(LEAST_LINES)
@@ -220,6 +219,11 @@ class InspectorPane(QWidget):
         self._outer_layout.activate()
         self._write()
 
+    def _least_beside(self) -> int:
+        """Return the width that the final card leaves at least beside it."""
+        few = max(2, len(self._names)) < MOST_SIDE_BY_SIDE
+        return (BESIDE if few else BESIDE_LINES) * self.fontMetrics().averageCharWidth()
+
     def _cards_height(self, lines: int) -> int:
         """Return the height of so many lines of cards, and of the buttons below them."""
         line = self.fontMetrics().lineSpacing() + 2 * PADDING
@@ -228,10 +232,13 @@ class InspectorPane(QWidget):
         edges = 2 * round(self.page.document().documentMargin()) + PADDING
         return lines * line + edges + takes
 
-    def height_of_three(self) -> int:
-        """Return the height at which the cards of three annotators stand side by side above the decision."""
-        takes = 0 if self._adjudicating else TAKES_HEIGHT
-        return self._head.height() + RULES + self._bar_height() + self._cards_height(WHOLE_LINES) + takes
+    def whole_height(self) -> int:
+        """Return the height at which cards and decision are whole in the width there is."""
+        if self.card is None or max(2, len(self._names)) > MOST_SIDE_BY_SIDE:
+            return 0
+        cards, full = self._cards_height(WHOLE_LINES), self.card.full_size()
+        below = self.width() - full.width() < self._least_beside()
+        return self._head.height() + RULES + (cards + self._bar_height() if below else full.height())
 
     def height_with_reasons(self) -> int:
         """Return the height at which cards stay whole below open reasons."""
