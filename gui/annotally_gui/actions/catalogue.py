@@ -461,6 +461,15 @@ TOOLBAR: tuple[tuple[str, ...], ...] = (
     ("score.reports", "file.export_key"),
 )
 """The toolbar's actions and menus in groups, the last group at its end."""
+WORDLESS_FIRST: tuple[str, ...] = (
+    *("edit.redo", "edit.undo", "view/labels", "view/sides", "edit.concordance", "score.reports"),
+    *("go.previous_disagreement", "decide.rules", "view.open_only", "go.next_disagreement"),
+    *("decide.neither", "file.export_key", "decide.second", "decide.first"),
+)
+"""The toolbar's actions and menus as they lose their words where there is no room for all.
+
+Well-known icons come first, then actions whose keys are learned soon, the decisions last.
+"""
 
 
 def spec(action_id: str) -> ActionSpec:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR
+from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR, WORDLESS_FIRST
 from annotally_gui.actions.explanations import HINDERED, NO_USE, UNWANTED, Explanation, unmet
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import tr
@@ -256,8 +256,12 @@ class ActionRegistry(QObject):
         rule = entries[entries.index(self._actions[before]) - 1]
         parent.insertAction(rule, self._menus[key].menuAction())
 
-    def fill_toolbar(self, bar: QToolBar) -> None:
-        """Put the actions and menus meant for it on the toolbar; the last group stands at its end."""
+    def fill_toolbar(self, bar: QToolBar) -> list[QToolButton]:
+        """Put the actions and menus meant for it on the toolbar; the last group stands at its end.
+
+        Return the buttons in the order in which they lose their words.
+        """
+        buttons: dict[str, QToolButton] = {}
         for number, group in enumerate(TOOLBAR):
             if number == len(TOOLBAR) - 1:
                 space = QWidget(bar)
@@ -268,11 +272,14 @@ class ActionRegistry(QObject):
             for name in group:
                 bar.addAction(self._on_toolbar(name))
                 button = bar.widgetForAction(self._on_toolbar(name))
-                if name in self._menus and isinstance(button, QToolButton):
+                assert isinstance(button, QToolButton)  # as Qt makes of an action
+                buttons[name] = button
+                if name in self._menus:
                     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-                elif name in self._specs:
+                else:
                     self._actions[name].setIconText(tr(self._specs[name].short))
         self.draw_toolbar_icons()
+        return [buttons[name] for name in WORDLESS_FIRST]
 
     def draw_toolbar_icons(self) -> None:
         """Draw the toolbar's icons in the colours in force."""

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QMainWindow,
     QStackedWidget,
-    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from annotally_gui.window.focus_line import FocusLine
 from annotally_gui.window.legend import Legend
 from annotally_gui.window.recent_menu import RecentMenu
 from annotally_gui.window.status_bar import Position, StatusLine
+from annotally_gui.window.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from annotally_gui.dialogs.open_files import OpenFilesDialog
@@ -110,7 +110,8 @@ class MainWindow(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setMinimumSize(560, 300)
         context.actions.build_menus(self.menuBar())
-        self.tools = self._make_toolbar()
+        self.tools = ToolBar(context.actions, self)
+        self.addToolBar(self.tools)
         self.status = StatusLine(context)
         self.setStatusBar(self.status)
         self._recent = RecentMenu(context, self.open_requested.emit)
@@ -326,11 +327,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""
         super().resizeEvent(event)
-        roomy = self.width() >= self._worded_tools  # else icons alone: no tool is hidden behind an arrow
-        style = (
-            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
-        self.tools.setToolButtonStyle(style)
+        self.tools.fit(self.width())
         if self._layout is not None and self._opened is not None:
             self._layout.fold(self._layout.is_small())
 
@@ -380,19 +377,6 @@ class MainWindow(QMainWindow):
         self.focus_line = FocusLine(self, built, self.context.theme)
         self._actions.bind_layout(layout)
         return layout
-
-    def _make_toolbar(self) -> QToolBar:
-        bar = self.addToolBar(tr("Tools"))
-        bar.setObjectName("tools")
-        bar.setMovable(False)
-        bar.toggleViewAction().setEnabled(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.setIconSize(QSize(16, 16))
-        self.context.actions.fill_toolbar(bar)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._worded_tools = bar.sizeHint().width()
-        """The width of the toolbar with words in the language at hand."""
-        return bar
 
     def _place(self) -> None:
         # Geometry saved on a screen that is gone is corrected by Qt. At the first start the window leaves
