@@ -19,7 +19,7 @@ class TextDifference(NamedTuple):
 def differing(text: str, rival: str) -> tuple[TextDifference, TextDifference]:
     """Return the differing part of each text, without their common beginning and end.
 
-    Marks that combine with a letter are not cut off it.
+    Marks that combine with a letter are not cut off it. What one text has more begins with a word, if it can.
     """
     # Common prefix, then common suffix of what lies behind it, so that the two never overlap. O(length).
     head = agreeing(text, rival)
@@ -30,6 +30,9 @@ def differing(text: str, rival: str) -> tuple[TextDifference, TextDifference]:
         head -= 1
     while tail and _combines(text[len(text) - tail]):
         tail -= 1
+    if head + tail == min(len(text), len(rival)):
+        earlier = _steps_to_word(max(text, rival, key=len), head, abs(len(text) - len(rival)))
+        head, tail = head - earlier, tail + earlier
     return TextDifference(head, len(text) - tail), TextDifference(head, len(rival) - tail)
 
 
@@ -37,6 +40,20 @@ def agreeing(text: str, rival: str) -> int:
     """Return how many characters both texts begin with."""
     pairs = enumerate(zip(text, rival, strict=False))
     return next((place for place, (a, b) in pairs if a != b), min(len(text), len(rival)))
+
+
+def _steps_to_word(text: str, start: int, size: int) -> int:
+    """Return by how much earlier a piece of a text can begin, to begin with a word; 0 if it cannot.
+
+    What is left is the same: ``Captain Corvane`` without ``aptain C`` or without ``Captain ``.
+    """
+    # The piece can begin a sign earlier as long as that sign is also its last one. O(start).
+    for begin in range(start, -1, -1):
+        if begin == 0 or text[begin - 1].isspace():
+            return start - begin
+        if text[begin - 1] != text[begin - 1 + size]:
+            break
+    return 0
 
 
 def _combines(sign: str) -> bool:

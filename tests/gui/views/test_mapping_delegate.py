@@ -9,6 +9,10 @@ from annotally_gui.views.mapping_delegate import mark_difference, utf16
     ("text", "second", "visible", "marked"),
     [
         ("John Dingell", "Dingell", "John Dingell", "John "),
+        ("Captain Corvane", "Corvane", "Captain Corvane", "Captain "),
+        ("Corvane", "Captain Corvane", "Corvane", ""),
+        ("the two of the two", "the two", "the two of the two", "two of the "),
+        ("banana", "bana", "banana", "na"),
         ("the White\nHouse", "the White House", "the White↓House", "↓"),
         ("a\nb", "", "a b", ""),
         ("same", "same", "same", ""),
