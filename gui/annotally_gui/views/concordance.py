@@ -235,7 +235,7 @@ class ConcordancePane(QWidget):
             self._stack.setCurrentWidget(self.table)
             texts, side = (_OWN, _SIDE) if self.model.side_count == 2 else (_OWN_OF_MANY, _SIDE_OF_MANY)
             samples = (*texts, *[side] * self.model.side_count, *_LAST)
-            self.table.fit_columns(samples, (self.model.document,))
+            self.table.fit_columns(samples, (self.model.document,), twin=HitColumn.AFTER)
             self.table.setColumnHidden(self.model.final, not self._adjudicating)
         self._refresh()
 

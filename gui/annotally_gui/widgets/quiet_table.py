@@ -120,6 +120,7 @@ class QuietTable(QTableView):
         self._samples: Sequence[str] = ()
         self._spare: tuple[int, ...] = ()
         self._last: tuple[int, ...] = ()
+        self._twin = 0
         self._even = False
         # Widths of headers by column, as they were when the column was last shown.
         self._hints: dict[int, int] = {}
@@ -156,8 +157,11 @@ class QuietTable(QTableView):
         *,
         even: bool = False,
         last: Sequence[int] = (),
+        twin: int = 0,
     ) -> None:
         """Make each column as wide as header and sample need; the first takes the remaining width.
+
+        It shares that with a ``twin``, if there is one, until a person makes that wider or narrower.
 
         Where that leaves the first too little, the ``spare`` columns are hidden, and where that does not
         help the ``last`` ones, until a person chooses the columns. What does not fit even so is scrolled.
@@ -166,7 +170,7 @@ class QuietTable(QTableView):
         # Widths come from samples and not from the cells: measuring those of 100,000 rows would take long,
         # and columns would jump when others are scrolled into view.
         self._samples, self._spare, self._even = samples, tuple(spare), even
-        self._last = tuple(last)
+        self._last, self._twin = tuple(last), twin
         header = self.horizontalHeader()
         mode = QHeaderView.ResizeMode.Fixed if even else QHeaderView.ResizeMode.Interactive
         header.setSectionResizeMode(mode)
@@ -189,6 +193,7 @@ class QuietTable(QTableView):
 
     def _resized(self, column: int, _before: int, _now: int) -> None:
         if column and not self._sharing:
+            self._twin = 0 if column == self._twin else self._twin
             self._share_width()
 
     def _share_width(self) -> None:
@@ -212,7 +217,11 @@ class QuietTable(QTableView):
     def _give_first_the_rest(self) -> None:
         # Hidden columns have a width of 0 in Qt. The first column never gets less than its sample: then the
         # table scrolls.
-        used = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
+        used = sum(self.columnWidth(c) for c in range(1, len(self._samples)) if c != self._twin)
+        if self._twin:
+            half = (self.viewport().width() - used) // 2
+            self.setColumnWidth(self._twin, max(self._needed_width(self._twin), half))
+            used += self.columnWidth(self._twin)
         self.setColumnWidth(0, max(self._needed_width(0), self.viewport().width() - used))
 
     def _share_evenly(self) -> None:

@@ -123,6 +123,18 @@ def test_the_first_column_takes_what_is_left(table: QuietTable) -> None:
     assert sum(table.columnWidth(column) for column in range(3)) <= table.viewport().width()
 
 
+def test_a_twin_shares_what_is_left_until_a_person_sets_its_width(table: QuietTable) -> None:
+    table.resize(900, 300)
+    table.fit_columns(("wide enough", "12", "wide enough"), twin=2)
+    assert abs(table.columnWidth(0) - table.columnWidth(2)) <= 1
+    assert sum(map(table.columnWidth, range(3))) == table.viewport().width()
+    table.horizontalHeader().resizeSection(2, 120)
+    assert table.columnWidth(2) == 120
+    table.resize(1000, 300)
+    assert table.columnWidth(2) == 120
+    assert sum(map(table.columnWidth, range(3))) == table.viewport().width()
+
+
 @pytest.mark.parametrize("even", [False, True])
 def test_room_is_shared_out_once_however_many_columns_get_their_widths(
     table: QuietTable, monkeypatch: pytest.MonkeyPatch, even: bool
