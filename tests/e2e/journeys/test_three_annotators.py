@@ -68,3 +68,4 @@ def test_three_annotators_are_adjudicated_by_their_majority(journey: Journey, tm
     (written,) = [path for path in folder.parent.rglob("*final*") if path.is_file()]
     assert written.read_text("utf-8") == side_text(2)
     journey.step("The final key is written")
+    assert journey.gestures <= 18
