@@ -84,21 +84,14 @@ def join_commas(parts: Sequence[str]) -> Wording:
     return Wording(", ".join(f"{{{name}}}" for name in names), **dict(zip(names, parts, strict=True)))
 
 
-def sentence_of(problem: Exception) -> Wording:
-    """Return the sentence that an exception was made with; without one its text, as data."""
-    # str() of an exception gives a plain string, whatever its argument was.
-    if problem.args and isinstance(problem.args[0], Wording):
-        return problem.args[0]
-    return verbatim(str(problem))
-
-
 def _restored(template: str, arguments: dict[str, str | int | float], singular: str, count: int) -> Wording:
     return plural(singular, template, count, **arguments) if singular else Wording(template, **arguments)
 
 
 def sentence_of(problem: BaseException) -> Wording:
-    """Return the sentence an exception was raised with; the text of one that has none."""
-    sentence = problem.args[0] if len(problem.args) == 1 else None
+    """Return the sentence an exception was raised with; the text of one that has none, as data."""
+    # str() of an exception gives a plain string, whatever its argument was.
+    sentence = problem.args[0] if problem.args else None
     return sentence if isinstance(sentence, Wording) else verbatim(str(problem))
 
 

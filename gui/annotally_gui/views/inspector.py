@@ -261,7 +261,8 @@ class InspectorPane(QWidget):
 
     def _lines_of_reasons(self, lines: int) -> int:
         """Return the height of so many lines of the reasons."""
-        return lines * self.fontMetrics().lineSpacing() + 2 * round(self.reasons.document().documentMargin())
+        # The margin below the last line is left out: the next one would show in it.
+        return lines * self.fontMetrics().lineSpacing() + round(self.reasons.document().documentMargin())
 
     def _place_card(self, card: FinalCard, width: int, *, showing: bool) -> None:
         """Put the card beside the others, or below them as a bar, with the buttons of the others in it."""

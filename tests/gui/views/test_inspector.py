@@ -289,7 +289,7 @@ def test_the_reasons_end_between_two_lines(pane: InspectorPane, height: int) -> 
         document.documentLayout().blockBoundingRect(document.findBlockByNumber(number))
         for number in range(document.blockCount())
     ]
-    visible = [box for box in boxes if box.top() < room - document.documentMargin()]
+    visible = [box for box in boxes if box.top() < room - 1]
     assert len(visible) >= 2
     assert visible[-1].bottom() <= room, "no line is cut through"
 
