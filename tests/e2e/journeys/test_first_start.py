@@ -57,7 +57,7 @@ def test_the_sample_is_opened_understood_and_decided_about(
     assert (driver.selected, decided(driver)) == (place, 0), "nothing is decided by that"
     journey.step("The project is made: nothing is decided yet")
     driver.activate()
-    journey.press("alt+Down")
+    journey.press("F8")
     driver.until(lambda: driver.selected != place and waits(driver))
     decided_place = driver.selected
     journey.press("1")
