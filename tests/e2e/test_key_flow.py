@@ -94,7 +94,7 @@ def test_two_annotators_are_adjudicated_without_a_dialog_whatever_is_pressed(
         "No annotation is selected: Next undecided (Alt+Down)",
         "Nothing to undo: ",
         "Nothing to redo: ",
-        "With two annotators there is no majority",
+        "Two annotators have no majority",
         f"Undone: “take A” on {title}",
         "Nothing to undo: ",
         f"Redone: “take A” on {title}",
@@ -170,7 +170,7 @@ def test_a_key_that_decides_offers_a_project_where_there_is_none(sample: Driver,
     driver.until(lambda: driver.selected is not None)
     place = driver.selected
     driver.keys("1", "ctrl+Return", "F8")
-    seen.hears("There is no project yet: New project beside the inputs (Ctrl+Shift+N) starts one")
+    seen.hears("No project is open: use New project beside the inputs (Ctrl+Shift+N) to start a project")
     driver.until(lambda: driver.selected != place)
     driver.keys("ctrl+f")
     driver.until(driver.reading.find_bar.field.hasFocus)
@@ -178,7 +178,7 @@ def test_a_key_that_decides_offers_a_project_where_there_is_none(sample: Driver,
     driver.keys("Return", "Return", "Escape", "F8")
     driver.until(lambda: driver.reading.find_bar.isHidden())
     driver.keys("1")
-    seen.hears("There is no project yet")
+    seen.hears("No project is open")
     shot(driver, "flow-4-no-project")
     choice = driver.window.status.choice
     driver.until(choice.isVisible)

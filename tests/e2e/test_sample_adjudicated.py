@@ -15,7 +15,7 @@ def test_the_whole_sample_is_adjudicated_exported_and_read_again(start: Start, t
     story = Story(new_project(start, tmp_path), tmp_path)
     story.tell("""
         Rules: identical in both → 38 decided
-        Go on after a decision
+        Advance after a decision
         Next undecided
         Take A → 39 decided
         Not required
@@ -35,10 +35,10 @@ def test_the_whole_sample_is_adjudicated_exported_and_read_again(start: Start, t
         Split → 42 decided
         Take A → 43 decided
         Pair from a list: whom it was apart from
-        Pair as the task does
+        Pair automatically
         Undo, 4 times → 42 decided
         Take both → 43 decided
-        Go on after a decision
+        Advance after a decision
         Next undecided
         Take B → 44 decided
         Take A, 2 times → 46 decided

@@ -75,19 +75,19 @@ LINK: tuple[ActionSpec, ...] = (
         )
         for number, (name, text) in enumerate(
             (
-                ("fourth", mark("As &D has it")),
-                ("fifth", mark("As &E has it")),
-                ("sixth", mark("As &F has it")),
-                ("seventh", mark("As &G has it")),
-                ("eighth", mark("As &H has it")),
-                ("ninth", mark("As &I has it")),
+                ("fourth", mark("As in &D")),
+                ("fifth", mark("As in &E")),
+                ("sixth", mark("As in &F")),
+                ("seventh", mark("As in &G")),
+                ("eighth", mark("As in &H")),
+                ("ninth", mark("As in &I")),
             ),
             4,
         )
     ),
     ActionSpec(
         "decide.link_majority",
-        mark("As the &majority has it"),
+        mark("As in the &majority"),
         "decide/link",
         mark("Accept the links that more than half of the annotators have"),
         "take",
@@ -100,9 +100,9 @@ LINK: tuple[ActionSpec, ...] = (
 VIEW: tuple[ActionSpec, ...] = (
     ActionSpec(
         "view.lanes",
-        mark("Next annotators beside the &words"),
+        mark("Next annotators in vie&w"),
         "view",
-        mark("Draw other annotators above and below the words: two of them, or all"),
+        mark("Show other annotators above and below the text: two at a time, or all"),
         "panes",
         ("L",),
         Need.ANNOTATORS,
@@ -115,7 +115,7 @@ WINDOW: tuple[ActionSpec, ...] = (
         "window.pairs",
         mark("Pairs of anno&tators"),
         "window",
-        mark("Show what every two of several annotators come to, and go to it"),
+        mark("Go to the scores of every two annotators"),
         "panes",
         ("Ctrl+Alt+P",),
         Need.ANNOTATORS,

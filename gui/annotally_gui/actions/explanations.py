@@ -14,7 +14,7 @@ class Explanation(NamedTuple):
     remedy: str = ""
 
 
-_NOTHING_OPEN = Explanation(mark("Nothing is open: {remedy} compares annotations"), "file.open")
+_NOTHING_OPEN = Explanation(mark("No files are open: use {remedy} to compare files"), "file.open")
 _OF_PROJECTS = frozenset(
     {
         *(Need.PROJECT, Need.WRITABLE, Need.MENTION, Need.ANNOTATED, Need.REMARKABLE),
@@ -23,50 +23,48 @@ _OF_PROJECTS = frozenset(
 )
 _OF_ROWS = frozenset({Need.MENTION, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED, Need.VOTE})
 _OF_DECISIONS = frozenset({Need.COMPARED, Need.VOTE})
-_NO_PROJECT = Explanation(mark("There is no project yet: {remedy} starts one"), "file.start_project")
+_NO_PROJECT = Explanation(mark("No project is open: use {remedy} to start a project"), "file.start_project")
 _READ_ONLY = Explanation(
-    mark("This project can only be read: {remedy} makes a copy of your own"), "file.save_as"
+    mark("This project is read-only: use {remedy} to make a copy that you can change"), "file.save_as"
 )
-_NO_ROW = Explanation(
-    mark("No annotation is selected: {remedy} goes to the next one to be decided"), "go.next_open"
-)
+_NO_ROW = Explanation(mark("No annotation is selected: use {remedy}"), "go.next_open")
 _UNMET = {
-    Need.DISAGREEMENT: Explanation(mark("There is no disagreement: the sides say the same")),
-    Need.FILTER: Explanation(mark("No filter is set: everything is listed")),
-    Need.CLASSES: Explanation(mark("Nothing here is compared by classes of mentions")),
-    Need.SIMILARITY: Explanation(mark("Nothing here is paired by similarity")),
-    Need.TWO_TEXTS: Explanation(mark("Both sides have the same text: nothing is aligned")),
-    Need.PINNABLE: Explanation(mark("Both sides have the same text: no words are aligned")),
-    Need.DIFFERING: Explanation(mark("These annotations are compared on one text")),
-    Need.NO_PROJECT: Explanation(mark("A project is open already: {remedy} closes it first"), "file.close"),
-    Need.MENTION: Explanation(mark("This is no mention: choose one whose link is meant")),
-    Need.ANNOTATED: Explanation(mark("One of the two sides is the key, and everything shown says so")),
+    Need.DISAGREEMENT: Explanation(mark("There is no disagreement: the sides agree")),
+    Need.FILTER: Explanation(mark("No filter is set: all rows are listed")),
+    Need.CLASSES: Explanation(mark("This task does not compare classes of mentions")),
+    Need.SIMILARITY: Explanation(mark("This task does not pair by similarity")),
+    Need.TWO_TEXTS: Explanation(mark("Both sides have the same text: there is nothing to align")),
+    Need.PINNABLE: Explanation(mark("Both sides have the same text: there is nothing to align")),
+    Need.DIFFERING: Explanation(mark("Alignment settings need two texts that differ, and no open project")),
+    Need.NO_PROJECT: Explanation(mark("A project is already open: use {remedy} first"), "file.close"),
+    Need.MENTION: Explanation(mark("This is not a mention: choose a mention to decide its link")),
+    Need.ANNOTATED: Explanation(mark("Names cannot be hidden: one side is the key, not an annotator")),
     Need.DECIDABLE: Explanation(
-        mark("Nothing is decided here: the texts of the sides differ, and a final key has one")
+        mark("Decisions are not possible here: the texts of the sides differ, and a final key has one text")
     ),
     Need.COMPARED: Explanation(
-        mark("No side has what was added by hand: {remedy} writes it anew"), "decide.edit"
+        mark("No side has this added annotation: use {remedy} to change it"), "decide.edit"
     ),
-    Need.VOTE: Explanation(mark("With two annotators there is no majority: take one of them")),
-    Need.ANNOTATORS: Explanation(mark("There are two annotators, and both are shown")),
+    Need.VOTE: Explanation(mark("Two annotators have no majority: take A or B")),
+    Need.ANNOTATORS: Explanation(mark("Both annotators are already shown")),
 }
 _UNDER_FILTER = Explanation(
-    mark("There is no disagreement under this filter: {remedy} lists everything"), "edit.clear_filter"
+    mark("No disagreement matches the filter: use {remedy} to show all rows"), "edit.clear_filter"
 )
 UNWANTED = {
-    "edit.undo": Explanation(mark("Nothing to undo: nothing was entered before this")),
-    "edit.redo": Explanation(mark("Nothing to redo: only what was undone can be entered again")),
-    "go.back": Explanation(mark("Nothing to go back to: this was selected first")),
+    "edit.undo": Explanation(mark("Nothing to undo: no step was made yet")),
+    "edit.redo": Explanation(mark("Nothing to redo: no step was undone")),
+    "go.back": Explanation(mark("Nothing to go back to: this was the first selection")),
     "go.forward": Explanation(mark("Nothing to go forward to: you have not gone back")),
-    "go.target": Explanation(mark("This row leads nowhere: choose one that points to another object")),
+    "go.target": Explanation(mark("This row is not a pointer: choose a row that points to another object")),
     "file.export_reports": Explanation(
-        mark("The reports name the annotators: {remedy} shows the names again"), "view.blind"
+        mark("The reports name the annotators: turn off {remedy} to see the reports"), "view.blind"
     ),
     "score.reports": Explanation(
-        mark("The reports name the annotators: {remedy} shows the names again"), "view.blind"
+        mark("The reports name the annotators: turn off {remedy} to see the reports"), "view.blind"
     ),
     "score.configuration": Explanation(
-        mark("What is decided belongs to this task: close the project to compare otherwise")
+        mark("The decisions belong to this task: close the project to change the configuration")
     ),
 }
 """Of actions that are of no use now though their `Need` is there, by their ids."""

@@ -8,7 +8,7 @@ HELP: tuple[ActionSpec, ...] = (
         "help.help",
         mark("&Help…"),
         "help",
-        mark("Open the page about the pane in use: what to do there, and its keys"),
+        mark("Open the help page of the current pane"),
         "help",
         ("F1",),
     ),

@@ -25,10 +25,10 @@ OFFERED_DECISIONS: dict[str, OfferedDecision] = {
 """By the ids of their actions."""
 
 LINKS: dict[str, tuple[tuple[int, ...] | None, str]] = {
-    "decide.link_first": ((0,), mark("link as A has it")),
-    "decide.link_second": ((1,), mark("link as B has it")),
-    "decide.link_both": ((0, 1), mark("link as both have it")),
+    "decide.link_first": ((0,), mark("link as in A")),
+    "decide.link_second": ((1,), mark("link as in B")),
+    "decide.link_both": ((0, 1), mark("link as in both")),
     "decide.link_none": ((), mark("no link")),
-    "decide.link_decided": (None, mark("link as decided otherwise")),
+    "decide.link_decided": (None, mark("remove link decision")),
 }
 """Whose links of mentions are accepted, and the words for it, by the ids of the actions."""

@@ -382,7 +382,7 @@ class ActionRegistry(QObject):
     def _show_tip(self, action_id: str) -> None:
         action, tooltip = self._actions[action_id], self._tips[action_id]
         if action_id in self._refused:
-            action.setToolTip(tr("Not here: {reason}", reason=self._refused[action_id]))
+            action.setToolTip(tr("Not available: {reason}", reason=self._refused[action_id]))
             return
         native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(tr("{what} ({keys})", what=tooltip, keys=native) if native else tooltip)

@@ -7,7 +7,7 @@ LOG = ActionSpec(
     "file.export_log",
     mark("Export decision &log…"),
     "file",
-    mark("Write every decision as CSV or lines of JSON: where, what, who, when and why"),
+    mark("Save every decision as CSV or JSON Lines: where, what, who, when and why"),
     "export",
     ("Ctrl+Alt+L",),
     Need.PROJECT,
@@ -16,11 +16,9 @@ LOG = ActionSpec(
 
 BLIND = ActionSpec(
     "view.blind",
-    mark("&Hide who annotated what"),
+    mark("&Hide annotators' names"),
     "view",
-    mark(
-        "Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision"
-    ),
+    mark("Blind mode: show annotators as numbers everywhere, in random order"),
     "panes",
     ("Ctrl+Alt+H",),
     Need.ANNOTATED,
@@ -30,7 +28,7 @@ BLIND = ActionSpec(
 
 COLORS = ActionSpec(
     "view.annotator_colors",
-    mark("Co&lours for annotators"),
+    mark("Annotator co&lours"),
     "view",
     mark("Give each annotator a colour; states keep their lines and signs"),
     "panes",
@@ -45,7 +43,7 @@ RUNS: tuple[ActionSpec, ...] = (
         "score.compare_runs",
         mark("Compare with another r&un…"),
         "score",
-        mark("Choose another response to the same key: what became right, and what broke"),
+        mark("Compare with another response to the same key: what was fixed, and what broke"),
         "table",
         ("Ctrl+Alt+U",),
         Need.COMPARISON,
@@ -54,7 +52,9 @@ RUNS: tuple[ActionSpec, ...] = (
         "score.compare_saved",
         mark("Compare with a save&d result…"),
         "score",
-        mark("Choose what annotally score saved as JSON on an earlier day: what became right since"),
+        mark(
+            "Compare with an earlier result, saved as JSON by annotally score: what was fixed, and what broke"
+        ),
         "table",
         ("Ctrl+Alt+V",),
         Need.COMPARISON,
@@ -65,9 +65,9 @@ RUNS: tuple[ActionSpec, ...] = (
 DECIDED: tuple[ActionSpec, ...] = (
     ActionSpec(
         "decide.questions",
-        mark("Co&mments and questions"),
+        mark("Flags and co&mments"),
         "decide",
-        mark("List what is flagged or commented in all documents, to walk through it"),
+        mark("List the flagged and commented rows of all documents"),
         "flag",
         ("Ctrl+Alt+G",),
         Need.PROJECT,
@@ -75,9 +75,9 @@ DECIDED: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "decide.against",
-        mark("Decided against &whom…"),
+        mark("Revie&w by annotator…"),
         "decide",
-        mark("Count for each annotator what was decided against them, with examples, to tell them"),
+        mark("Count the decisions against each annotator, with examples"),
         "table",
         ("Ctrl+Alt+W",),
         Need.PROJECT,

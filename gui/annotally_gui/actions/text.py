@@ -32,13 +32,13 @@ SHOWN_SIDES: tuple[ActionSpec, ...] = (
         "all",
         1,
         mark("&Annotators and final"),
-        mark("Show what is decided in the text: the final extent solid, the annotators' thin"),
+        mark("Show the annotators' extents thin, and the final extent solid"),
     ),
     _side(
         "sides",
         2,
         mark("Annotators &only"),
-        mark("Show the annotators' extents alone, decided or not"),
+        mark("Show only the annotators' extents, decided or not"),
     ),
     _side("final", 3, mark("&Final only"), mark("Show the text as the final key has it")),
 )
@@ -50,7 +50,7 @@ SHOWN_LABELS: tuple[ActionSpec, ...] = (
         "differing",
         8,
         mark("Of &disagreements"),
-        mark("Show in the text the labels of what the annotators disagree about"),
+        mark("Show the labels of disagreements in the text"),
     ),
     _label("all", 9, mark("&All"), mark("Show the label of every annotation in the text")),
 )
@@ -60,7 +60,7 @@ REFLOW = ActionSpec(
     "view.reflow",
     mark("&Join broken lines"),
     "view",
-    mark("Show lines that were broken by a width as paragraphs; offsets and files stay as they are"),
+    mark("Show hard-wrapped lines as paragraphs; offsets and files do not change"),
     "lanes",
     ("Ctrl+K, 0",),
     Need.COMPARISON,

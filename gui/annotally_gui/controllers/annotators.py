@@ -158,7 +158,7 @@ class AnnotatorsController(Controller):
         if self._many:
             letter, name = LETTERS[side], self._names[side]
             tip = tr("Accept the link of {letter} ({name})", letter=letter, name=name)
-            actions.rename(action_id, tr("As &{letter} has it", letter=letter), tip)
+            actions.rename(action_id, tr("As in &{letter}", letter=letter), tip)
             actions.bind(action_id, lambda: self._link(side))
         else:
             actions.rename(action_id, "", "")
@@ -176,7 +176,7 @@ class AnnotatorsController(Controller):
         )
 
     def _link(self, side: int) -> None:
-        self._decisions.link_as((side,), tr("link as {letter} has it", letter=LETTERS[side]))
+        self._decisions.link_as((side,), tr("link as in {letter}", letter=LETTERS[side]))
 
     def _add(self, side: int) -> None:
         label = tr("add {letter} as an alternative", letter=LETTERS[side])

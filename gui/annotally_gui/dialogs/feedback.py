@@ -43,7 +43,7 @@ class FeedbackDialog(EngineDialog):
         export: Callable[[], object],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(tr("Decided against whom"), context, state, parent, 820, 560)
+        super().__init__(tr("Review by annotator"), context, state, parent, 820, 560)
         self._feedback: Feedback | None = None
         self.status = wrapped(tr("Counting…"))
         self.content.addWidget(self.status)
@@ -52,7 +52,7 @@ class FeedbackDialog(EngineDialog):
         self.annotator.currentIndexChanged.connect(lambda _index: self._show())
         self.content.addWidget(self.annotator)
         self.model = FeedbackModel(self)
-        self.table = QuietTable(tr("Decided against whom"))
+        self.table = QuietTable(tr("Review by annotator"))
         self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.selectionModel().currentRowChanged.connect(lambda index: self._list(index.row()))

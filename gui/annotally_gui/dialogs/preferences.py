@@ -23,7 +23,7 @@ from annotally_gui.services.settings import Settings, declarations
 from annotally_gui.services.theme import GAP, TARGET, reading_font
 from annotally_gui.widgets.layouts import add_layout
 
-THEMES = {"system": mark("As the system"), "light": mark("Light"), "dark": mark("Dark")}
+THEMES = {"system": mark("System default"), "light": mark("Light"), "dark": mark("Dark")}
 STYLES = {"serif": mark("Serif"), "sans": mark("Sans serif")}
 _NUMBER_WIDTH = 96
 _SAMPLE = mark("The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים")
@@ -101,7 +101,7 @@ class GeneralPage(QWidget):
         self.restore = QCheckBox(tr("At start, &open what was open at the end"))
         self.restore.setChecked(settings.values.restore_session)
         self.restore.toggled.connect(lambda on: settings.change(restore_session=on))
-        self.language = _choice({SYSTEM: mark("As the system"), **LANGUAGES}, settings.values.language)
+        self.language = _choice({SYSTEM: mark("System default"), **LANGUAGES}, settings.values.language)
         self.language.currentIndexChanged.connect(
             lambda: settings.change(language=self.language.currentData())
         )

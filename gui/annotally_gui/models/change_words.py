@@ -18,8 +18,8 @@ def reversed_words(changed: Changed, forest: Forest, *, undone: bool) -> str:
     """Return the step that was undone or redone, with its place: ``Undone: “take B” on PERX 2``."""
     if not changed.label:
         if undone:
-            return tr("Nothing to undo: nothing was entered before this")
-        return tr("Nothing to redo: only what was undone can be entered again")
+            return tr("Nothing to undo: no step was made yet")
+        return tr("Nothing to redo: no step was undone")
     place = _place_words(changed, forest)
     if undone:
         return tr("Undone: “{label}” {place}", label=changed.label, place=place).rstrip()

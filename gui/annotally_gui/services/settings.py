@@ -111,7 +111,7 @@ class Preferences:
     )
     advance: bool = field(
         default=True,
-        metadata=_declare("decide/advance", mark("After a decision go to the next object that is open")),
+        metadata=_declare("decide/advance", mark("After a decision, go to the next undecided object")),
     )
     dimension_methods: str = field(
         default="",

@@ -433,7 +433,7 @@ class MappingTree(QTreeView):
         copy.triggered.connect(self.copy)
         row = self._model.row_at(self.currentIndex())
         if row >= 0 and self._model.is_pointer(row):
-            menu.addAction(tr("Where it leads")).triggered.connect(lambda: self.target_asked.emit(row))
+            menu.addAction(tr("Follow pointer")).triggered.connect(lambda: self.target_asked.emit(row))
         self.menu_asked.emit(menu)
         menu.addSeparator()
         menu.addAction(tr("Expand all")).triggered.connect(self.open_all)

@@ -30,7 +30,7 @@ class QuestionsPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = QuestionModel(self)
-        self.table = QuietTable(tr("Questions"))
+        self.table = QuietTable(tr("Flags and comments"))
         self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.chosen.connect(self._choose)
@@ -45,7 +45,7 @@ class QuestionsPane(QWidget):
         self.status = ElidedLabel()
         self.export_button = QToolButton()
         self.export_button.setText(tr("E&xport…"))
-        self.export_button.setToolTip(tr("Write the list as CSV or lines of JSON"))
+        self.export_button.setToolTip(tr("Save the list as CSV or JSON Lines"))
         self.export_button.setMinimumHeight(LEAST_ROW)
         self.export_button.clicked.connect(lambda: self.export_asked.emit())
         self.foot = QWidget()

@@ -46,7 +46,7 @@ TITLES = {
     "confusion": mark("Confusion"),
     "agreement": mark("Agreement"),
     "concordance": mark("Concordance"),
-    "questions": mark("Questions"),
+    "questions": mark("Flags and comments"),
     "pairs": mark("Pairs"),
 }
 _AREAS = {

@@ -18,19 +18,19 @@ IN_PROJECT = OPEN | {Need.PROJECT, Need.WRITABLE}
 @pytest.mark.parametrize(
     ("need", "met", "text"),
     [
-        (Need.DECIDABLE, {Need.NOTHING}, "Nothing is open"),
-        (Need.NO_PROJECT, {Need.NOTHING}, "Nothing is open"),
-        (Need.NO_PROJECT, IN_PROJECT, "A project is open already"),
-        (Need.COMPARED, OPEN, "There is no project yet"),
-        (Need.WRITABLE, OPEN | {Need.PROJECT}, "can only be read"),
+        (Need.DECIDABLE, {Need.NOTHING}, "No files are open"),
+        (Need.NO_PROJECT, {Need.NOTHING}, "No files are open"),
+        (Need.NO_PROJECT, IN_PROJECT, "A project is already open"),
+        (Need.COMPARED, OPEN, "No project is open"),
+        (Need.WRITABLE, OPEN | {Need.PROJECT}, "is read-only"),
         (Need.VOTE, IN_PROJECT, "No annotation is selected"),
         (Need.DECIDABLE, IN_PROJECT | {Need.REMARKABLE}, "a final key has one"),
         (Need.VOTE, IN_PROJECT | {Need.REMARKABLE}, "a final key has one"),
-        (Need.COMPARED, IN_PROJECT | {Need.REMARKABLE, Need.DECIDABLE}, "added by hand"),
+        (Need.COMPARED, IN_PROJECT | {Need.REMARKABLE, Need.DECIDABLE}, "added annotation"),
         (Need.VOTE, IN_PROJECT | {Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED}, "no majority"),
-        (Need.MENTION, IN_PROJECT | {Need.REMARKABLE}, "no mention"),
-        (Need.DISAGREEMENT, OPEN, "the sides say the same"),
-        (Need.DISAGREEMENT, OPEN | {Need.FILTER}, "under this filter"),
+        (Need.MENTION, IN_PROJECT | {Need.REMARKABLE}, "not a mention"),
+        (Need.DISAGREEMENT, OPEN, "the sides agree"),
+        (Need.DISAGREEMENT, OPEN | {Need.FILTER}, "matches the filter"),
         (Need.PINNABLE, IN_PROJECT, "the same text"),
     ],
 )
@@ -92,7 +92,7 @@ def test_the_key_of_a_greyed_action_says_why_and_that_of_another_does_its_work(
     qtbot.keyClick(text, Qt.Key.Key_1)
     new = "New project beside the inputs (Ctrl+Shift+N)"
     assert explained.pop() == (
-        f"There is no project yet: {new} starts one",
+        f"No project is open: use {new} to start a project",
         "file.start_project",
     )
     for need in (Need.PROJECT, Need.WRITABLE, Need.REMARKABLE, Need.DECIDABLE, Need.COMPARED):

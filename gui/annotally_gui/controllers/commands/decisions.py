@@ -222,7 +222,7 @@ class DecisionCommands(Controller):
         """Let words of one text stand for words of the other, given by their extents."""
 
         def ask() -> None:
-            self._change(PinRequests.align, document, first, second, tr("align words by hand"))
+            self._change(PinRequests.align, document, first, second, tr("align words manually"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -230,7 +230,7 @@ class DecisionCommands(Controller):
         """Release the words that were aligned by hand in an extent of a side's text."""
 
         def ask() -> None:
-            self._change(PinRequests.release, document, side, start, end, tr("align words as the task does"))
+            self._change(PinRequests.release, document, side, start, end, tr("align words automatically"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -295,7 +295,7 @@ class DecisionCommands(Controller):
 
         def ask() -> None:
             place, rows = self._target()
-            self._change(KeyRequests.link_majority, place.document, rows, tr("link as the majority has it"))
+            self._change(KeyRequests.link_majority, place.document, rows, tr("link as in the majority"))
 
         self._in_turn(ask)
 
@@ -320,14 +320,14 @@ class DecisionCommands(Controller):
 
     def release(self) -> None:
         """Let the task pair the annotations of the selected row again."""
-        self._about_pair(Editing.release, tr("pair as the task does"))
+        self._about_pair(Editing.release, tr("pair automatically"))
 
     def pair(self, place: Place, partner_row: int, sides: tuple[int, ...] = ()) -> None:
         """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
 
         def ask() -> None:
             rows = place.document, place.row, partner_row
-            self._change(Editing.pair, *rows, tr("pair by hand"), sides, then=self._go_back)
+            self._change(Editing.pair, *rows, tr("pair manually"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 

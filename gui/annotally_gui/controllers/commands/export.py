@@ -75,7 +75,7 @@ class ExportCommands(Controller):
         ``tell`` takes their number and the path.
         """
         title = tr("Export questions") if questions else tr("Export decision log")
-        filters = (tr("CSV files (*.csv)"), tr("Lines of JSON (*.jsonl)"))
+        filters = (tr("CSV files (*.csv)"), tr("JSON Lines (*.jsonl)"))
 
         def write(path: str) -> None:
             form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
@@ -92,7 +92,7 @@ class ExportCommands(Controller):
 
     def export_feedback(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the decisions against each annotator there."""
-        title = tr("Export what was decided against whom")
+        title = tr("Export review by annotator")
         self._export(window, title, ReviewRequests.export_feedback, tell)
 
     def export_runs(self, window: QWidget, tell: Callable[[str], object]) -> None:

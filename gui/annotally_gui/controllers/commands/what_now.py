@@ -12,21 +12,26 @@ class WhatNow:
 
     def no_row(self) -> str:
         """Return that no row is selected."""
-        return tr("No row is selected: {next} goes to one", next=self._name("go.next_open"))
+        return tr("No row is selected: use {next} to select a row", next=self._name("go.next_open"))
 
     def passed_over(self) -> str:
         """Return that only rows before the present one are undecided."""
         return tr(
-            "Nothing is open after this: {next} goes to what is before", next=self._name("go.next_open")
+            "Nothing undecided after this row: use {next} to start again from the top",
+            next=self._name("go.next_open"),
         )
 
     def nothing_open(self, *, filtered: bool) -> str:
         """Return that nothing is undecided, or nothing under the filter."""
         if filtered:
             name = self._name("edit.clear_filter")
-            return tr("Nothing is open under this filter: {clear} lists everything", clear=name)
-        return tr("Everything is decided: {export} writes the key", export=self._name("file.export_key"))
+            return tr("Nothing undecided matches the filter: use {clear} to show all rows", clear=name)
+        return tr(
+            "Everything is decided: use {export} to save the final key", export=self._name("file.export_key")
+        )
 
     def all_done(self) -> str:
         """Return that every document is done."""
-        return tr("Every document is done: {export} writes the key", export=self._name("file.export_key"))
+        return tr(
+            "Every document is done: use {export} to save the final key", export=self._name("file.export_key")
+        )

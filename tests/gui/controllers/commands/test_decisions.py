@@ -99,14 +99,16 @@ def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Tab
         assert table.app_state.forest_row() == row
         table.decisions.decide("decide.first")
     assert table.app_state.forest_row() == table.objects[-1]
-    assert table.said == ["Everything is decided: Export final key (Ctrl+Alt+E) writes the key"]
+    assert table.said == ["Everything is decided: use Export final key (Ctrl+Alt+E) to save the final key"]
     assert table.verdicts.totals.open == 0
 
 
 def test_what_was_passed_over_is_told_at_the_end(table: Table) -> None:
     table.select(table.objects[-1])
     table.decisions.decide("decide.second")
-    assert table.said == ["Nothing is open after this: Next undecided (Alt+Down) goes to what is before"]
+    assert table.said == [
+        "Nothing undecided after this row: use Next undecided (Alt+Down) to start again from the top"
+    ]
 
 
 def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context: AppContext) -> None:
@@ -149,7 +151,7 @@ def test_nothing_is_asked_where_no_row_is_selected(table: Table) -> None:
     table.decisions.decide("decide.first")
     table.decisions.flag()
     assert table.project.asked == []
-    assert table.said == ["No row is selected: Next undecided (Alt+Down) goes to one"] * 2
+    assert table.said == ["No row is selected: use Next undecided (Alt+Down) to select a row"] * 2
     table.select(table.objects[0])
     table.decisions.decide("decide.first")
     assert len(table.project.asked) == 1
@@ -183,7 +185,7 @@ def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Tabl
     title = table.app_state.forest.title(table.objects[0])
     assert table.said == [
         f"Undone: “undone” on {title}",
-        "Nothing to redo: only what was undone can be entered again",
+        "Nothing to redo: no step was undone",
     ]
 
 
@@ -198,7 +200,7 @@ def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
     for _ in table.objects:
         table.decisions.decide("decide.first")
     table.decisions.next_open()
-    assert table.said[-1] == "Everything is decided: Export final key (Ctrl+Alt+E) writes the key"
+    assert table.said[-1] == "Everything is decided: use Export final key (Ctrl+Alt+E) to save the final key"
 
 
 def refusing(table: Table, monkeypatch: pytest.MonkeyPatch, refusal: InputRefused) -> None:
@@ -304,8 +306,8 @@ def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> No
     where = (place.document, place.row)
     assert editing.asked == [
         ("split", *where, "split"),
-        ("release", *where, "pair as the task does"),
-        ("pair", *where, place.row + 1, "pair by hand"),
+        ("release", *where, "pair automatically"),
+        ("pair", *where, place.row + 1, "pair manually"),
     ]
     assert table.app_state.place == Place(place.document, place.row + 1), "where the pair is now"
 
@@ -359,7 +361,7 @@ def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table)
     assert first is not None
     assert table.said[-1] == (
         f"{first.label} is done with 5 objects undecided. "
-        "Every document is done: Export final key (Ctrl+Alt+E) writes the key"
+        "Every document is done: use Export final key (Ctrl+Alt+E) to save the final key"
     )
 
 
