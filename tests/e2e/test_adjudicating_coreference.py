@@ -221,9 +221,9 @@ def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_i
     assert isinstance(export, ExportKeyDialog)
     driver.until(export.export_button.isEnabled)
     driver.until(export.findings.isVisible)
-    assert export.findings_label.text() == "1 pointer to what is not in the key is removed."
+    assert export.findings_label.text() == "1 pointer to an object outside the final key is removed."
     line = export.findings.item(0)
-    assert "her   REF pointed to COREF-1-2, which is not in the key" in line.text()
+    assert "her   REF pointed to COREF-1-2, which is not in the final key" in line.text()
     shot(driver, "coreference-6-findings")
     driver.keys("Return")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)

@@ -357,7 +357,7 @@ def test_a_row_without_a_place_is_not_moved_and_the_status_line_says_so(project:
     row = next(row for row in range(len(forest.level)) if forest.name(row).upper() == "ORG_TYPE")
     go_to(driver, row)
     driver.keys("x")
-    driver.until(lambda: "Nothing of this row stands" in driver.window.status.currentMessage())
+    driver.until(lambda: "This row has no extent" in driver.window.status.currentMessage())
     assert QApplication.activeModalWidget() is None
     assert QApplication.activeWindow() is driver.window
     assert driver.app_state.forest_row() == row
@@ -441,8 +441,8 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     assert (row, forest.added_total, forest.fill_total) == (size, 1, fills), "it is gone to once it is there"
     assert driver.mapping.model.text(row, MappingColumn.STATE) == "ADD"
     assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
-    assert driver.mapping.summary().endswith("1 added by hand")
-    driver.until(lambda: "added by hand" in card_of(driver).decision.text())
+    assert driver.mapping.summary().endswith("1 added")
+    driver.until(lambda: "added annotation" in card_of(driver).decision.text())
     assert "by " in card_of(driver).origin.whole
     driver.until(lambda: "Bo" in driver.inspector.page.toPlainText())
     driver.mapping.tree.open_chosen()
@@ -456,7 +456,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     assert pane.current_start() == begin
     # by the filter, and by the next one alike
     driver.mapping.set_filter_text("state:ADD")
-    assert driver.mapping.summary() == "1 added by hand"
+    assert driver.mapping.summary() == "1 added"
     assert driver.mapping.model.rowCount() == 1
     assert driver.mapping.visible_rows() == [], "it is no row of the comparison that is exported"
     driver.mapping.set_filter_text("Bo")

@@ -63,13 +63,13 @@ def closed(driver: Driver) -> None:
 def test_every_problem_is_listed_and_each_line_leads_to_its_object(project: Driver, tmp_path: Path) -> None:
     driver = project
     sheet = sheet_of(driver)
-    assert lines(sheet) == ["d  LOC │ ORG T3 “Rome”  still open"]
+    assert lines(sheet) == ["d  LOC │ ORG T3 “Rome”  undecided"]
     sheet.format.setCurrentText("token columns (CoNLL)")
     sheet.place.setText(str(tmp_path / "final.conll"))
     driver.keys("alt+k")
     driver.until(lambda: sheet.list.count() == 3)
     assert lines(sheet) == [
-        "d  LOC │ ORG T3 “Rome”  still open",
+        "d  LOC │ ORG T3 “Rome”  undecided",
         "d  LOC T5 “Austria”  a token that another span has",
         "e  LOC T5 “Austria”  a token that another span has",
     ]
@@ -111,7 +111,7 @@ def test_every_problem_is_listed_and_each_line_leads_to_its_object(project: Driv
     driver.keys("0")
     driver.idle()
     sheet = sheet_of(driver)
-    driver.until(lambda: "Nothing stands in the way" in sheet.status.text())
+    driver.until(lambda: "No problems found" in sheet.status.text())
     driver.keys("alt+e")
     closed(driver)
     tags = [line.split("\t") for line in (tmp_path / "final.conll").read_text("utf-8").splitlines() if line]

@@ -280,7 +280,7 @@ def test_what_is_wrong_is_said_where_it_is_and_not_compared_by(start: Start) -> 
     previous_figures = figures(driver)
     editor = edited(driver)
     write_weight(driver, editor, 1, "six")
-    driver.until(lambda: "is no number" in editor.rows._problems[1].text())
+    driver.until(lambda: "is not a number" in editor.rows._problems[1].text())
     assert not editor.save_button.isEnabled()
     write_weight(driver, editor, 1, "6")
     driver.until(editor.save_button.isEnabled)

@@ -61,7 +61,7 @@ def test_f9_walks_word_errors_and_f4_goes_to_the_other_text(start: Start) -> Non
     driver.keys("shift+F9")
     driver.until(lambda: "Word error 1 of 18" in status.currentMessage())
     driver.keys("shift+F9")
-    driver.until(lambda: "from the end again" in status.currentMessage())
+    driver.until(lambda: "continued from the end" in status.currentMessage())
 
 
 def test_texts_are_turned_by_key_and_stay_so(start: Start) -> None:
@@ -123,7 +123,7 @@ def test_words_are_aligned_by_hand_marked_undone_and_there_again(start: Start, t
     select(driver, 0, "quay")
     pair.second.select(0, 0)
     driver.keys("w")
-    driver.until(lambda: "Select words in both texts first" in status.currentMessage())
+    driver.until(lambda: "Select the words to align in both texts first" in status.currentMessage())
     select(driver, 0, "Tobin Asquith")
     select(driver, 1, "TOBY ASK WITH IS")
     driver.keys("w")

@@ -74,9 +74,9 @@ def _mourn(alerts: Alerts, code: int) -> None:
     alerts.notice(
         tr("Work was interrupted"),
         tr(
-            "The process that reads and scores ended unexpectedly (exit code {code}). "
-            "Nothing was lost: your files are never written. What was open is read again; "
-            "if it does not come back, open it with File, Open recent.",
+            "The scoring process ended unexpectedly (exit code {code}). Nothing was "
+            "lost: your files are never changed. The open comparison is being reloaded; "
+            "if it does not appear, use File › Open recent.",
             code=code,
         ),
     )

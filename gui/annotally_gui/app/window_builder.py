@@ -47,7 +47,7 @@ def _recognise(path: str) -> Recognised | str:
     try:
         beginning = beginning_of(path)
         if is_silent(path, beginning):
-            return Recognised("", tr("Nothing annotated"))
+            return Recognised("", tr("No annotations"))
         file_format = recognise_beginning(path, beginning)
         layers, columns = layers_of(path, file_format), words_of(path, file_format)
         labels = label_layers_of(path, file_format, ReadOptions())
@@ -57,7 +57,7 @@ def _recognise(path: str) -> Recognised | str:
         return tr(
             "{title}: {why}",
             title=translate(file_format.title),
-            why=translate(file_format.refusal) or tr("it cannot be read"),
+            why=translate(file_format.refusal) or tr("files of this format cannot be read"),
         )
     return Recognised(
         file_format.name,

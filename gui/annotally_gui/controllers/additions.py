@@ -57,7 +57,12 @@ class AdditionController(Controller):
         extent = tokens.fitted(start, end)
         misfits = tokens.misfits(*extent, text) if extent[0] < extent[1] else {}
         if extent[0] == extent[1]:
-            self._say(tr("No token is selected: select words, or nothing for an annotation without a place"))
+            self._say(
+                tr(
+                    "The selection contains no token: select words, or nothing for "
+                    "an annotation without an extent"
+                )
+            )
             return None
         if len(misfits) == len(tokens.holders):
             self._say(misfit_words(tokens, misfits[min(misfits, key=lambda holder: holder.unit)]))
@@ -66,7 +71,7 @@ class AdditionController(Controller):
             self._text.select(*extent)
             words = " ".join(text[slice(*extent)].split())
             # Isolated, so that words written from the right leave the order of the line alone.
-            self._say(tr("Taken to the ends of the tokens: “{words}”", words=f"\u2068{words}\u2069"))
+            self._say(tr("Selection extended to whole tokens: “{words}”", words=f"\u2068{words}\u2069"))
         elif misfits:
             self._say(elsewhere_words(tokens, *extent, text))
         return extent
@@ -128,7 +133,7 @@ class AdditionController(Controller):
         def show(draft: RowDraft) -> None:
             sheet = AnnotationDialog(draft, parent=self._window)
             sheet.setWindowTitle(draft.title)
-            sheet.keep_button.setText(tr("&Keep"))
+            sheet.keep_button.setText(tr("&Save"))
             sheet.confirmed.connect(keep)
             sheet.open()
 

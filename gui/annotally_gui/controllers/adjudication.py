@@ -270,9 +270,9 @@ class AdjudicationController(Controller):
                     0,
                     Wording("without effect: {words}", words=lost_words(entry, comparison.sides))
                     if entry.why
-                    else Wording("no longer there: {words}", words=lost_words(entry, comparison.sides)),
-                    Wording("a decision with an effect") if entry.why else Wording("inputs as they were"),
-                    Wording("decide anew what is open there; Decide › Unresolved lists what was kept"),
+                    else Wording("no longer in the inputs: {words}", words=lost_words(entry, comparison.sides)),
+                    Wording("a decision that has an effect") if entry.why else Wording("unchanged inputs"),
+                    Wording("decide again; Decide › Unresolved lists the old decisions"),
                 )
                 for entry in lost
             ]
@@ -295,7 +295,7 @@ class AdjudicationController(Controller):
         self._context.actions.set_there(Need.COMPARED, decidable and not added)
         removing = (
             tr("Re&move"),
-            tr("Remove what was added by hand, with what is noted there"),
+            tr("Remove the added annotation and its comments"),
         )
         self._context.actions.rename("decide.undecide", *(removing if added else ("", "")))
         opened = self._state.comparison
@@ -508,7 +508,10 @@ class AdjudicationController(Controller):
             shortcut = self._context.actions.action("file.export_key").shortcut()
             keys = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
             words = tr(
-                "Problem {line} of {count}: {keys} leads back to the list", line=line, count=count, keys=keys
+                "Problem {line} of {count}: press {keys} to return to the list",
+                line=line,
+                count=count,
+                keys=keys,
             )
             self._window.status.say(words)
 

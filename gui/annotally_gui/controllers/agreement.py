@@ -33,7 +33,7 @@ class AgreementController(Controller):
     def _forget(self) -> None:
         self._ready = self._outdated = False
         self.cancel(_MEASURING)
-        self._pane.say(tr("How far the annotators agree will stand here once files are scored."))
+        self._pane.say(tr("The agreement of the annotators will appear here once files are scored."))
 
     def _begin(self) -> None:
         self._ready = True
@@ -78,8 +78,8 @@ class AgreementController(Controller):
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say why there are no figures where they would stand."""
-        self._pane.say(tr("There is no agreement to measure: {why}.", why=translate(diagnostics[0].found)))
+        self._pane.say(tr("Agreement cannot be measured: {why}.", why=translate(diagnostics[0].found)))
 
     def _cancelled(self) -> None:
         if self._pane.model.sheet is None:
-            self._pane.say(tr("Measuring was stopped."), measurable=True)
+            self._pane.say(tr("The measurement was stopped."), measurable=True)

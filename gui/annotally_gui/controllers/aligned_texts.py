@@ -58,10 +58,10 @@ class AlignedTextsController(Controller):
         round_again = self._pair.next_error(step)
         current = self._pair.selected_blocks()
         if current is None:
-            self._window.status.say(tr("The two texts say the same"))
+            self._window.status.say(tr("The two texts are the same"))
         elif round_again:
             description = self._said(current[0])
-            restart = tr("from the beginning again") if step > 0 else tr("from the end again")
+            restart = tr("continued from the beginning") if step > 0 else tr("continued from the end")
             self._window.status.say(tr("{said}, {where}", said=description, where=restart))
 
     def _block_changed(self, block: int) -> None:
@@ -88,9 +88,7 @@ class AlignedTextsController(Controller):
         pair, view = self._pair, self._state.view
         chosen = [pane.selection() for pane in pair.panes]
         if view is None or any(start == end for start, end in chosen):
-            self._window.status.say(
-                tr("Select words in both texts first: those that are to stand for each other")
-            )
+            self._window.status.say(tr("Select the words to align in both texts first"))
             return
         self._goal = 0, chosen[0][0]
         self._decisions.align(view.document, chosen[0], chosen[1])

@@ -96,7 +96,11 @@ class AlignmentController(Controller):
             self._sheet.show_figures(self._before, self._figures())
 
     def _figures(self) -> str:
-        return tr("this document {own}; all {whole}", own=_said(self._rows), whole=_said(self._state.rows))
+        return tr(
+            "this document: {own}; all documents: {whole}",
+            own=_said(self._rows),
+            whole=_said(self._state.rows),
+        )
 
 
 def _said(rows: Iterable[ScoreRow]) -> str:

@@ -182,14 +182,14 @@ class ConcordanceController(Controller):
             self._pane.why.clear()
         self._state.set_project(changed.project)
         self.acknowledged.emit(changed)
-        sentences = [changed.label or tr("nothing was to be decided")]
+        sentences = [changed.label or tr("nothing to decide")]
         if left_out and by_vote:
             sentences.append(plural("{count} without a majority", "{count} without a majority", left_out))
         elif left_out:
             sentences.append(
                 plural(
-                    "{count} left out: decide what it belongs to",
-                    "{count} left out: decide what they belong to",
+                    "{count} left out: decide its object first",
+                    "{count} left out: decide their objects first",
                     left_out,
                 )
             )

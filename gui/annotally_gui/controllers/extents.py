@@ -59,9 +59,7 @@ class ExtentEditor(Controller):
     def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
         view = self._state.view
         if not extents or view is None or view.document != place.document or not view.text:
-            sentence = tr(
-                "Nothing of this row stands in the text. Where fills have places of their own, choose one."
-            )
+            sentence = tr("This row has no extent in the text. Choose a fill that has an extent.")
             self._say(sentence)
             return
         self._place = place
@@ -90,14 +88,14 @@ class ExtentEditor(Controller):
             then((start, end))
         elif place is not None:
             self._decisions.move(place, start, end)
-        self._say(tr("Moved"))
+        self._say(tr("Extent moved"))
 
     def _leave(self) -> None:
         self._place = None
         then, self._then = self._then, None
         if then is not None:
             then(None)
-        self._say(tr("Left where it was"))
+        self._say(tr("Extent not changed"))
 
     def move_line(self, editor: SlotEditor, line: int, still: Callable[[], bool]) -> None:
         """Let the fill of a line be moved that is being written; then the line has the keyboard again.

@@ -114,14 +114,14 @@ class PairingController(Controller):
         self._prospects.clear()
         self._escape.setEnabled(True)
         self._context.actions.rename(
-            "decide.pair", tr("&Pair with this"), tr("Pair this row with the one begun with")
+            "decide.pair", tr("&Pair with this"), tr("Pair this row with the row chosen first")
         )
         row = self._state.forest.row(source.document, source.row)
         assert row is not None  # it was selected
         forest = self._state.forest
         sides = [side for side, text in enumerate(forest.texts(row)) if text]
         words = self._told([(side, source.row) for side in sides]) or forest.title(row)
-        self.bar.show_source(tr("Pair {what} with …", what=words))
+        self.bar.show_source(tr("Pair {what} with…", what=words))
         self._mapping.tree.show_pairing(row)
         self._look(source.row)
         if not self.drag.active:  # under the mouse the rows stay where they are: it is told there
@@ -208,10 +208,8 @@ class PairingController(Controller):
                     self._tell_prospect(prospect)
 
         if row == source.row:
-            dragged = tr("Drop it on the row to pair it with; Escape cancels")
-            keys = tr(
-                "Go to the row to pair it with and press P; P here lists all candidates, Escape cancels"
-            )
+            dragged = tr("Drop on the row to pair with; Escape cancels")
+            keys = tr("Go to the other row and press P; P here lists all candidates, Escape cancels")
             self._tell(dragged if self.drag.active else keys, possible=False)
         elif row in self._prospects:
             self._tell_prospect(self._prospects[row])
@@ -232,7 +230,7 @@ class PairingController(Controller):
 
     def _look_elsewhere(self) -> None:
         self._over = -1
-        self._tell(tr("That is another document: pairs are made within one"), possible=False)
+        self._tell(tr("Rows of different documents cannot be paired"), possible=False)
 
     def _tell_prospect(self, prospect: Prospect | None) -> None:
         if prospect is None:
@@ -240,14 +238,14 @@ class PairingController(Controller):
         elif prospect.refused:
             self._tell(tr("Cannot be paired: {why}", why=translate(prospect.refused)), possible=False)
         elif prospect.together:
-            self._tell(tr("They are paired already"), possible=False)
+            self._tell(tr("These annotations are already paired"), possible=False)
         else:
             words = tr("{one} with {other}", one=self._told(prospect.stay), other=self._told(prospect.moved))
             if prospect.points:
-                words = tr("{words}: {points} % alike", words=words, points=prospect.points)
+                words = tr("{words}: similarity {points} %", words=words, points=prospect.points)
             if prospect.freed:
                 words = tr(
-                    "{words}. {freed} is without a partner then",
+                    "{words}. {freed} becomes unpaired",
                     words=words,
                     freed=self._told(prospect.freed),
                 )

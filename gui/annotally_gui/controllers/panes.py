@@ -518,7 +518,7 @@ class PaneController(Controller):
         only = "open" in chosen(text, "is") if adjudicating else chosen(text, "state") == DISAGREEING
         actions = self._context.actions
         actions.set_checked("view.open_only", only)
-        names = tr("Un&decided only"), tr("List only what is still to be decided")
+        names = tr("Un&decided only"), tr("List only undecided rows")
         actions.rename("view.open_only", *(names if adjudicating else ("", "")))
         short = tr("Undecided only") if adjudicating else tr(spec("view.open_only").short)
         actions.action("view.open_only").setIconText(short)

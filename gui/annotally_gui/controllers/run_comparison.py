@@ -47,7 +47,7 @@ class RunComparisonController(Controller):
         dialog.open()
 
     def _ask_saved(self) -> None:
-        dialog = self._chooser(tr("A result that annotally score --format json saved"))
+        dialog = self._chooser(tr("Open a result saved by annotally score --format json"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([tr("Results as JSON (*.json)"), tr("All files (*)")])
         dialog.open()

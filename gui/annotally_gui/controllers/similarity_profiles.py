@@ -124,7 +124,7 @@ class SimilarityProfileController(Controller):
 
     def _stopped(self) -> None:
         if self._editor is not None:
-            self._editor.show_status(tr("Stopped: the comparison is as it was before the last change."))
+            self._editor.show_status(tr("Stopped: the last change is not in the comparison."))
 
     def _changed_preferences(self, names: frozenset[str]) -> None:
         """Compare again by the owner's methods as they are named now; a project keeps those it began with."""

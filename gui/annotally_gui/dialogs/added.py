@@ -24,24 +24,27 @@ class AddedDialog(Frame):
     """An `AddedRow` that is to be shown in the text."""
 
     def __init__(self, rows: Sequence[AddedRow], parent: QWidget | None = None) -> None:
-        super().__init__(tr("Added by hand"), parent, 640, 420)
+        super().__init__(tr("Added annotations"), parent, 640, 420)
         self._rows: dict[str, AddedRow] = {}
         self.none = wrapped(
-            tr("Nothing was added by hand to this document. Select words in the text and press Ins.")
+            tr(
+                "No annotations were added to this document. To add an annotation, select "
+                "words in the text and press Ins."
+            )
         )
         self.content.addWidget(self.none)
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
-        self.list.setAccessibleName(tr("Annotations added by hand"))
-        self.list.setHeaderLabels([tr("Annotation"), tr("Says"), tr("Stands at"), tr("By")])
+        self.list.setAccessibleName(tr("List of added annotations"))
+        self.list.setHeaderLabels([tr("Annotation"), tr("Content"), tr("Extents"), tr("Author")])
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         for column, letters in ((_TITLE, 20), (_WORDS, 36), (_PLACE, 14)):
             self.list.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth())
         self.list.itemDoubleClicked.connect(lambda: self._choose())
         self.list.currentItemChanged.connect(lambda: self._look())
         self.content.addWidget(self.list, 1)
-        self.edit_button = self.add_button(tr("&Write anew…"), self._choose, default=True)
+        self.edit_button = self.add_button(tr("&Edit…"), self._choose, default=True)
         self.remove_button = self.add_button(tr("&Remove"), self._remove)
         self.add_button(tr("&Close"), self.reject)
         delete = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list)
@@ -60,7 +63,7 @@ class AddedDialog(Frame):
         self.list.blockSignals(True)
         self.list.clear()
         for row in rows:
-            extents = ", ".join(f"{start}–{end}" for start, end in row.extents) or tr("nowhere")
+            extents = ", ".join(f"{start}–{end}" for start, end in row.extents) or tr("no extent")
             item = QTreeWidgetItem([row.title, " ".join(row.words.split()), extents, row.by])
             item.setData(0, Qt.ItemDataRole.UserRole, row.name)
             item.setToolTip(_WORDS, row.words)

@@ -34,8 +34,8 @@ _PATIENCE = 150
 """Milliseconds of rest after a change before it is compared by."""
 _WORDS_AWAY = 99
 ALIGNERS = {
-    Aligner.PHONETIC: mark("By sound, groups of words too"),
-    Aligner.ONE_TO_ONE: mark("One word for one word"),
+    Aligner.PHONETIC: mark("By sound, with groups of words"),
+    Aligner.ONE_TO_ONE: mark("Word by word"),
 }
 SOUNDS = {
     Sounds.ENGLISH: mark("English"),
@@ -43,8 +43,8 @@ SOUNDS = {
 }
 _VOICE = "voice"
 MAPPINGS = {
-    EntityMapping.LEFT_TO_RIGHT: mark("First that overlaps, from left to right"),
-    EntityMapping.OPTIMAL: mark("The most correct in all"),
+    EntityMapping.LEFT_TO_RIGHT: mark("First overlap, from left to right"),
+    EntityMapping.OPTIMAL: mark("Most correct in total"),
 }
 UNITS = {
     ContentUnits.AUTO: mark("Words where the texts differ, else characters"),
@@ -121,15 +121,17 @@ class AlignmentSheet(Frame):
         self._by_entities = spec.entity_components
         self._first, self._choice = choice, choice
         self.aligner = self._list(tr("Aligner"), ALIGNERS)
-        self.sounds = self._list(tr("Sounds of words without pronunciation"), SOUNDS)
+        self.sounds = self._list(tr("Sounds of words that have no pronunciation"), SOUNDS)
         self.language = self._language_field()
-        self.spelling = self._number(MOST, tr("What another spelling costs, in features of sound"))
+        self.spelling = self._number(MOST, tr("The cost of another spelling, in phonetic features"))
         self.group = self._number(MOST, tr("The cost of each word beyond the first of a side in a block"))
         self.glm = FileField(context, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)"))
         self.lexicon = FileField(context, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)"))
-        self.tolerance = self._number(_WORDS_AWAY, tr("Words a boundary may be off, if they are word errors"))
-        self.mapping = self._list(tr("Which entities are paired"), MAPPINGS)
-        self.muc_mode = QCheckBox(tr("As &MUC does: extent and content as one"), self)
+        self.tolerance = self._number(
+            _WORDS_AWAY, tr("Number of words by which a boundary may differ, if they are word errors")
+        )
+        self.mapping = self._list(tr("Pairing of entities"), MAPPINGS)
+        self.muc_mode = QCheckBox(tr("&MUC mode: extent and content as one component"), self)
         self.units = self._list(tr("Units of content"), UNITS)
         self.components = {name: QCheckBox(tr(title), self) for name, title in COMPONENTS.items()}
         self.before, self.now = wrapped(selectable=True), wrapped(selectable=True)
@@ -137,7 +139,7 @@ class AlignmentSheet(Frame):
         self._late.timeout.connect(self._send)
         self._arrange()
         self.load(choice)
-        self.back = self.add_button(tr("&Back to what it was"), lambda: self._take(self._first))
+        self.back = self.add_button(tr("Un&do changes"), lambda: self._take(self._first))
         self.add_button(tr("Close"), self.close, default=True)
 
     # --- fields
@@ -184,17 +186,17 @@ class AlignmentSheet(Frame):
         form.addRow(tr("&Aligner"), self.aligner)
         form.addRow(tr("&Sounds"), self.sounds)
         form.addRow(tr("Voice’s &language"), self.language)
-        form.addRow(tr("Another s&pelling costs"), self.spelling)
-        form.addRow(tr("A word more in a &group costs"), self.group)
+        form.addRow(tr("Cost of another s&pelling"), self.spelling)
+        form.addRow(tr("Cost of each extra word in a &group"), self.group)
         form.addRow(tr("Mapping &rules"), self.glm)
         form.addRow(tr("Pro&nunciations"), self.lexicon)
         if self._by_entities:
-            form.addRow(tr("Extent &tolerance, words"), self.tolerance)
+            form.addRow(tr("Extent &tolerance in words"), self.tolerance)
             form.addRow(tr("Pa&iring"), self.mapping)
             form.addRow("", self.muc_mode)
             self.units.hide()
         else:
-            form.addRow(tr("Content in &units"), self.units)
+            form.addRow(tr("&Units of content"), self.units)
             # Fields that the task does not use are hidden: `load` can set them all the same.
             unused = (self.tolerance, self.mapping, self.muc_mode, self.components.pop(Component.TYPE.value))
             for part in unused:
@@ -205,7 +207,7 @@ class AlignmentSheet(Frame):
             box.toggled.connect(self._changed)
             row.addWidget(box)
         row.addStretch(1)
-        form.addRow(tr("Compared are"), row)
+        form.addRow(tr("Compare components"), row)
         self.muc_mode.toggled.connect(self._changed)
         for field in (self.glm, self.lexicon):
             field.changed.connect(self._changed)

@@ -39,7 +39,7 @@ class AnnotationDialog(Frame):
         head.setSpacing(GAP)
         head.addRow(tr("&Type"), self.types)
         if draft.words:
-            head.addRow(tr("Covers"), wrapped(" ".join(draft.words.split())))
+            head.addRow(tr("Text"), wrapped(" ".join(draft.words.split())))
         add_layout(self.content, head)
         page = QWidget()
         self._column = QVBoxLayout(page)
@@ -50,7 +50,7 @@ class AnnotationDialog(Frame):
         self.problem = wrapped()
         self.problem.hide()
         self.content.addWidget(self.problem)
-        self.keep_button = self.add_button(tr("A&dd") if added else tr("&Keep"), self._keep, default=True)
+        self.keep_button = self.add_button(tr("A&dd") if added else tr("&Save"), self._keep, default=True)
         self.add_button(tr("&Cancel"), self.reject)
         self._fill(draft.slots)
         self.types.currentTextChanged.connect(self._type_chosen)

@@ -40,20 +40,21 @@ class BringDialog(PairWithDialog):
             sentence = mark("{letters} have here: {title}, {words}. Which annotation is the same object?")
         return (
             tr(sentence, letters=self._letters(having), title=forest.title(self._owner), words=words),
-            tr("The task pairs this with no annotation of another annotator."),
+            tr("The task has no candidates to pair with this annotation."),
             tr(
-                "Points are the best that two of them alone are worth. What comes here takes the place of "
-                "what its annotator has here. Scores show that pairs were made by hand."
+                "Points are the highest score of any two of the annotations. A chosen "
+                "annotation replaces the one its annotator has in this row. Scores mark "
+                "manual pairs."
             ),
         )
 
     def _columns(self) -> tuple[tuple[str, int], ...]:
-        return (tr("Of"), 14), (tr("Annotation"), 18), (tr("Says"), 34), (tr("Now"), 0)
+        return (tr("Annotator"), 14), (tr("Annotation"), 18), (tr("Content"), 34), (tr("Now"), 0)
 
     def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
         forest = self._state.forest
         says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in candidate.sides)
-        present = tr("together") if len(candidate.sides) > 1 else tr("alone")
+        present = tr("paired") if len(candidate.sides) > 1 else tr("unpaired")
         if candidate.beside:
             present = tr("with {letters}", letters=", ".join(LETTERS[side] for side in candidate.beside))
         return [self._letters(candidate.sides), forest.title(row), " | ".join(filter(None, says)), present]

@@ -44,7 +44,7 @@ class OptionList(QWidget):
         self.field.setAccessibleName(tr("Find an option"))
         self.field.setClearButtonEnabled(True)
         self.tree = QTreeWidget()
-        self.tree.setHeaderLabels([tr("Option"), tr("Value"), tr("From")])
+        self.tree.setHeaderLabels([tr("Option"), tr("Value"), tr("Source")])
         self.tree.setAccessibleName(tr("Options"))
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
@@ -293,19 +293,23 @@ class ConfigurationDialog(Frame):
             # An error can stand in a line that is no option at all.
             at_fault = next(
                 (state.option.name for state in self.draft.states() if _broken(state)),
-                tr("what is no option"),
+                tr("an unknown option"),
             )
-            singular = tr("One error, in {option}: it can be neither saved nor used.", option=at_fault)
+            singular = tr(
+                "One error, in {option}. Correct the option to save or use the configuration.",
+                option=at_fault,
+            )
             plural_text = tr(
-                "{count} errors, the first in {option}: it can be neither saved nor used.",
+                "{count} errors, the first in {option}. Correct the options to save or "
+                "use the configuration.",
                 count=errors,
                 option=at_fault,
             )
             status = singular if errors == 1 else plural_text
         elif not status:
-            status = tr("As in {path}.", path=path) if path else tr("Not in a file yet.")
+            status = tr("Saved in {path}.", path=path) if path else tr("Not saved to a file yet.")
             if self.draft.unsaved:
-                status = tr("Not saved. Compare again uses it as it stands here.")
+                status = tr("Not saved. Compare again uses the values shown here.")
         self.status.setText(status)
         self.save_button.setEnabled(not errors and (self.draft.unsaved or not path))
         self.save_as_button.setEnabled(not errors)

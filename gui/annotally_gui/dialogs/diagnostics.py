@@ -135,10 +135,9 @@ class DiagnosticDetail(QScrollArea):
     def show_further(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Show the finding that further diagnostics of a kind have in common."""
         problem = translate(diagnostics[0].found)
-        finding = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=problem)
-        self._show(
-            tr("Open the line to see each: by its arrow, or with the right arrow key"), finding, "", ""
-        )
+        finding = tr("{more}, for example: {found}", more=further_words(len(diagnostics)), found=problem)
+        self._show(tr("Expand the line to see each message"), finding, "", "")
+        self._show(tr("Expand the line to see each message"), finding, "", "")
 
     def _show(self, *texts: str) -> None:
         for number, ((caption, value), text) in enumerate(zip(self._rows, texts, strict=True)):

@@ -77,7 +77,7 @@ class ExportKeyDialog(EngineDialog):
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
-        self.side.setToolTip(tr("What was taken from this side stands in the file as it was, to the byte"))
+        self.side.setToolTip(tr("Annotations taken from this side are written exactly as in its file"))
         self.place = Field()
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)
@@ -104,7 +104,7 @@ class ExportKeyDialog(EngineDialog):
         self.content.addWidget(self.findings_label)
         self.content.addWidget(self.findings, 1)
         self.check_button = self.add_button(tr("Chec&k all"), self._check)
-        self.check_button.setToolTip(tr("List everything that stands in the way; nothing is written"))
+        self.check_button.setToolTip(tr("List all problems; nothing is written"))
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
@@ -125,8 +125,8 @@ class ExportKeyDialog(EngineDialog):
         form = QFormLayout()
         form.setSpacing(GAP)
         form.addRow(tr("&Format"), self.format)
-        form.addRow(tr("&As the file of"), self.side)
-        label = QLabel(tr("&Place"))
+        form.addRow(tr("B&ased on the file of"), self.side)
+        label = QLabel(tr("&Save to"))
         label.setBuddy(self.place)
         form.addRow(label, line)
         return form
@@ -173,7 +173,7 @@ class ExportKeyDialog(EngineDialog):
         elif self._panel is not None:  # what was refused is about no object, as a place that is none
             self.status.setText(tr("Nothing was written."))
         else:
-            self.status.setText(tr("Nothing stands in the way of the final key."))
+            self.status.setText(tr("No problems found. The final key can be exported."))
 
     def _show_remedy(self) -> None:
         remedy = self.list.remedy()
@@ -284,38 +284,38 @@ class ExportKeyDialog(EngineDialog):
     def _words(self, still_open: int) -> str:
         if self._undecided and self._problems:
             return plural(
-                "{count} problem stands in the way: choose it to go there, and come back here.",
-                "{count} problems stand in the way: choose one to go there, and come back here.",
+                "{count} problem prevents the export: choose the problem to go to its row.",
+                "{count} problems prevent the export: choose a problem to go to its row.",
                 self._undecided + len(self._problems),
             )
         if self._conflicts:
             return plural(
-                "{count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.",
-                "{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.",
+                "{count} link merges separate classes: resolve it in Decide › Unresolved.",
+                "{count} links merge separate classes: resolve them in Decide › Unresolved.",
                 self._conflicts,
             )
         if self._undecided:
             return plural(
-                "{count} object is still open: choose it to decide about it, or say what its type becomes.",
-                "{count} objects are still open: choose one to decide about it, or say what a type becomes.",
+                "{count} object is undecided: choose the object to decide, or an outcome for its type.",
+                "{count} objects are undecided: choose an object to decide, or an outcome for each type.",
                 self._undecided,
             )
         if self._problems:
             return plural(
-                "{count} problem stands in the way: choose it to go there, and come back here.",
-                "{count} problems stand in the way: choose one to go there, and come back here.",
+                "{count} problem prevents the export: choose the problem to go to its row.",
+                "{count} problems prevent the export: choose a problem to go to its row.",
                 len(self._problems),
             )
         if still_open:
             return plural(
-                "{count} open object becomes what is said here; it stays open in the project.",
-                "{count} open objects become what is said here; they stay open in the project.",
+                "{count} undecided object is exported as chosen here and stays undecided in the project.",
+                "{count} undecided objects are exported as chosen here and stay undecided in the project.",
                 still_open,
             )
-        return tr("The key is read back and scored against every side before it is kept.")
+        return tr("Before it is saved, the final key is read back and scored against every side.")
 
     def _browse(self) -> None:
-        dialog = QFileDialog(self, tr("Place of the final key"), str(Path(self.place.text()).parent))
+        dialog = QFileDialog(self, tr("Save final key to"), str(Path(self.place.text()).parent))
         if self._chosen is not None and self._takes_folder(self._chosen):
             dialog.setFileMode(QFileDialog.FileMode.Directory)
         else:
@@ -362,14 +362,14 @@ class ExportKeyDialog(EngineDialog):
         def leave_out() -> None:
             self._requester.ask(
                 KeyRequests.leave_relations_out,
-                tr("relations without an end left out"),
+                tr("leave out relations without an end"),
                 on_result=lambda changed: self._left_out(path, chosen, changed),
                 on_refused=self._refused,
             )
 
         question = plural(
-            "{count} relation points to what is not in the key: leave it out too?",
-            "{count} relations point to what is not in the key: leave them out too?",
+            "{count} relation points to an object that is not in the final key. Leave the relation out too?",
+            "{count} relations point to objects that are not in the final key. Leave the relations out too?",
             len(broken),
         )
         # The question names the first relations; the list behind it has all of them.
@@ -377,7 +377,9 @@ class ExportKeyDialog(EngineDialog):
         more = len(broken) - _LISTED
         if more > 0:
             listed += "\n" + plural(
-                "and {count} more, listed behind", "and {count} more, listed behind", more
+                "and {count} more, listed in the dialog below",
+                "and {count} more, listed in the dialog below",
+                more,
             )
         title, verb = tr("Export final key"), tr("&Leave out too")
         self._context.alerts.ask(title, f"{question}\n\n{listed}", verb, leave_out)
@@ -404,7 +406,7 @@ class ExportKeyDialog(EngineDialog):
             self.place.setText(place.proposed)
             self.status.setText(
                 tr(
-                    "This key is written to a folder, and {name} is none: {folder} is proposed.",
+                    "The final key needs a folder, and {name} is not a folder: {folder} is proposed.",
                     name=path.name,
                     folder=Path(place.proposed).name,
                 )
@@ -452,11 +454,11 @@ class ExportKeyDialog(EngineDialog):
 def _replacing(path: Path, place: KeyPlace) -> str:
     """Return the question whether the files at a place are to be replaced."""
     if not place.folder:
-        return tr("{name} is there already. Replace it?", name=path.name)
+        return tr("{name} already exists. Replace it?", name=path.name)
     names = ", ".join(Path(name).name for name in place.standing[:_NAMED])
     remaining = len(place.standing) - _NAMED
     if remaining > 0:
         names = plural(
-            "{names} and {count} file more", "{names} and {count} files more", remaining, names=names
+            "{names} and {count} more file", "{names} and {count} more files", remaining, names=names
         )
-    return tr("{folder} already holds {names}. Replace what is there?", folder=path.name, names=names)
+    return tr("{folder} already contains {names}. Replace the existing files?", folder=path.name, names=names)

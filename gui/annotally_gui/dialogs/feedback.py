@@ -76,7 +76,9 @@ class FeedbackDialog(EngineDialog):
         for number, name in names:
             self.annotator.addItem(tr("{letter} ({name})", letter=LETTERS[number], name=name), number)
         decided = plural("{count} object is decided", "{count} objects are decided", feedback.decided)
-        still_open = tr(", {count} are open and do not count", count=feedback.open) if feedback.open else ""
+        still_open = (
+            tr(", {count} are undecided and not counted", count=feedback.open) if feedback.open else ""
+        )
         self.status.setText(f"{decided}{still_open}.")
         self.export_button.setEnabled(True)
         self.table.fit_columns(_SAMPLES)

@@ -19,11 +19,11 @@ def finding_text(findings: Iterable[Finding], key: FindingKey = ()) -> str:
 def state_words(draft: ProfileDraft, *, faulty: bool) -> str:
     """Return the state of profiles in words: file, unsaved changes, faults that no file could hold."""
     path = draft.path
-    words = tr("As in {path}.", path=path) if path else tr("Made from the data; not in a file yet.")
+    words = tr("Saved in {path}.", path=path) if path else tr("Made from the data; not saved to a file yet.")
     if draft.unsaved:
-        words = tr("Not saved; the comparison is by what stands here.")
+        words = tr("Not saved; the comparison uses the values shown here.")
     if draft.changed:
-        words = tr("Changed; the comparison follows. Save it to keep it for others.")
+        words = tr("Changed and in use; not saved to a file yet.")
     if faulty:
         words = tr("This cannot be used yet: the comparison stays as it was until it is corrected.")
     general_faults = finding_text(finding for finding in draft.findings() if not finding.key)

@@ -37,7 +37,7 @@ class KeyFindingsList(QListWidget):
         # Row -1 is an object added by hand, which has no place in the tree to go to.
         for document, row, slot, target in findings.dropped:
             words = tr(
-                "{document}   {title}   {slot} pointed to {target}, which is not in the key",
+                "{document}   {title}   {slot} pointed to {target}, which is not in the final key",
                 document=self._label(document),
                 title=self._title(document, row),
                 slot=slot,
@@ -47,7 +47,7 @@ class KeyFindingsList(QListWidget):
             self.item(self.count() - 1).setData(_DROPPED, True)
         for document, before, after in findings.renamed:
             words = tr(
-                "{document}   a second {before} is called {after}; pointers follow",
+                "{document}   a second {before} is renamed {after}; its pointers are updated",
                 document=self._label(document),
                 before=before,
                 after=after,
@@ -55,7 +55,7 @@ class KeyFindingsList(QListWidget):
             self._add(words, None)
         for document, row, called in findings.repeated:
             words = tr(
-                "{document}   {called} says what another one says: it stands there twice",
+                "{document}   {called} has the same content as another object and is kept twice",
                 document=self._label(document),
                 called=called,
             )
@@ -92,7 +92,7 @@ class KeyFindingsList(QListWidget):
     def _title(self, document: str, row: int) -> str:
         number = self._state.forest.row(document, row) if row >= 0 else None
         if number is None:
-            return tr("added by hand")
+            return tr("added annotation")
         texts = filter(None, (self._state.forest.text(number, side) for side in (0, 1)))
         return " ".join([self._state.forest.title(number), *list(texts)[:1]])
 
@@ -108,24 +108,24 @@ def findings_words(findings: KeyFindings) -> str:
     if findings.dropped_count:
         parts.append(
             plural(
-                "{count} pointer to what is not in the key is removed",
-                "{count} pointers to what is not in the key are removed",
+                "{count} pointer to an object outside the final key is removed",
+                "{count} pointers to objects outside the final key are removed",
                 findings.dropped_count,
             )
         )
     if findings.renamed_count:
         parts.append(
             plural(
-                "{count} object is given another name, because two share one",
-                "{count} objects are given other names, because two share one",
+                "{count} object is renamed, because its name is already used",
+                "{count} objects are renamed, because their names are already used",
                 findings.renamed_count,
             )
         )
     if findings.repeated_count:
         parts.append(
             plural(
-                "{count} object is there twice, as in a file",
-                "{count} objects are there twice, as in a file",
+                "{count} object occurs twice, as in an input file",
+                "{count} objects occur twice, as in an input file",
                 findings.repeated_count,
             )
         )
@@ -139,7 +139,7 @@ def findings_words(findings: KeyFindings) -> str:
 def broken_words(count: int) -> str:
     """Return in words the number of relations that lost an end."""
     return plural(
-        "{count} relation points to what is not in the key.",
-        "{count} relations point to what is not in the key.",
+        "{count} relation points to an object that is not in the final key.",
+        "{count} relations point to objects that are not in the final key.",
         count,
     )

@@ -26,14 +26,14 @@ from annotally_gui.widgets.layouts import add_layout
 
 MEANINGS = {
     Status.COR: mark("Key and response agree."),
-    Status.PAR: mark("They agree in the form that earns partial credit."),
-    Status.INC: mark("They are paired and differ."),
-    Status.MIS: mark("The key has it, the response does not. Drawn in the upper lane only."),
-    Status.SPU: mark("The response has it, the key does not. Drawn in the lower lane only."),
-    Status.OPT: mark("Optional in the key and left out: it does not count."),
+    Status.PAR: mark("Key and response agree in part and earn partial credit."),
+    Status.INC: mark("Key and response are paired and differ."),
+    Status.MIS: mark("Only in the key. Shown in the upper lane only."),
+    Status.SPU: mark("Only in the response. Shown in the lower lane only."),
+    Status.OPT: mark("Optional in the key and left out: not counted."),
     Status.NON: mark("Not counted: optional, or another alternative was compared."),
-    Status.UNS: mark("The task does not score it."),
-    Status.REM: mark("A pointer to something optional that nothing was paired with: taken out."),
+    Status.UNS: mark("Not scored by the task."),
+    Status.REM: mark("A pointer to an optional object without a pair: not counted."),
 }
 _LIST_WIDTH = 200
 _ID = Qt.ItemDataRole.UserRole
@@ -110,9 +110,7 @@ class HelpDialog(Frame):
             self._shown_page.deleteLater()
         page = next((entry for entry in PAGES if item is not None and entry.id == item.data(_ID)), None)
         if page is None:
-            area = scrolled(
-                wrapped(tr("Nothing is found. Try fewer words, or the name of an action.")), tr("Help")
-            )
+            area = scrolled(wrapped(tr("No results. Try fewer words, or the name of an action.")), tr("Help"))
         else:
             area = scrolled(self._body(page), tr(page.title))
         self._shown_page = area

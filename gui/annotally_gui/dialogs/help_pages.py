@@ -18,41 +18,48 @@ class HelpPage(NamedTuple):
 STATES = "states"
 """The id of the page with the meanings of the states, which are drawn beside its texts."""
 LANES = mark(
-    "In the text, lines above the words are the key's (A) and lines below them the response's (B). "
-    "Double lines mark fills that were found in the text by their words, not annotated there."
+    "In the text, lines above the words show the key (A), and lines below show the "
+    "response (B). Double lines mark fills that were found by their words and have no "
+    "offsets in the file."
 )
 NUMBERS = mark(
-    "Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. "
-    "A letter behind a number names the mention's class, where that side has several of them."
+    "With coreference, the mentions of the selected class are numbered at their starts, "
+    "above and below the words. A letter after a number names the class, if a side has "
+    "several classes."
 )
 ARCS = mark(
-    "An arc leads from an annotation to what it points to; one without words of its own joins those it "
-    "points to. Click an arc to select what says it."
+    "An arc leads from an annotation to the annotation it points to. An annotation "
+    "without words, such as a relation, joins the annotations it points to. Click an arc "
+    "to select its row."
 )
 TEXTS = mark(
-    "Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that "
-    "another stands for, a bracket words split or merged; struck through is what only the key's text has, "
-    "underlined twice what only the response's has, dotted what may be left out. A wedge "
-    "points to where the other text has something. In a project W aligns what is selected in both."
+    "Two versions of a text are shown side by side, with lines between aligned words. A "
+    "wave marks a substituted word, a bracket split or merged words, strikethrough words "
+    "only in the key's text, a double underline words only in the response's text, dots "
+    "words that may be left out. A wedge marks a place where only the other text has "
+    "words. In a project, W aligns the words selected in both texts."
 )
 FINAL = mark(
-    "In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither "
-    "(∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says "
-    "that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it "
-    "says stands over the columns of the sides, which have nothing there. At the right a chain is a pair "
-    "made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were "
-    "to stay apart."
+    "In a project the column Final shows each decision: A, B, both (AB), either (A/B), "
+    "neither (∅). Its chip is filled if the row itself was decided, and outlined if a "
+    "row above was decided; § marks a decision by a rule. The sign of a state is "
+    "outlined until the row is decided. ADD marks an added annotation: its content spans "
+    "the columns of the sides. At the right, a chain marks a manual pair and a broken "
+    "chain a split pair; a triangle warns of a link that merges separate classes."
 )
-CODES = mark("A code such as (M7) in the inspector names the rule of scoring that a reason follows from.")
+CODES = mark("A code such as (M7) in the inspector names the scoring rule behind a reason.")
 
 PAGES: tuple[HelpPage, ...] = (
     HelpPage(
         "open",
         mark("Open and compare"),
         (
-            mark("Drop files or folders on the window, or choose them. They are read and never written."),
-            mark("A sheet shows what each file is taken for; change a role in its table before you compare."),
-            mark("A project keeps your decisions in a file beside the inputs. Start one from what is open."),
+            mark("Drop files or folders on the window, or choose them. Your files are never changed."),
+            mark("A sheet shows the role of each file; change roles in its table before you compare."),
+            mark(
+                "A project saves your decisions in a file beside the inputs. Start a "
+                "project from the open comparison."
+            ),
         ),
         (
             *("file.open", "file.open_sample", "file.new_project", "file.open_project"),
@@ -64,7 +71,7 @@ PAGES: tuple[HelpPage, ...] = (
         "documents",
         mark("Go through documents"),
         (
-            mark("The list at the left has every document, how much of it is open, and its score."),
+            mark("The list at the left shows every document with its undecided objects and its score."),
             mark("Type in the field above the list to find documents by name."),
         ),
         ("go.next_document", "go.previous_document", "decide.done"),
@@ -72,7 +79,7 @@ PAGES: tuple[HelpPage, ...] = (
     ),
     HelpPage(
         "walk",
-        mark("Walk from disagreement to disagreement"),
+        mark("Go from disagreement to disagreement"),
         (LANES, ARCS, TEXTS),
         (
             *("go.next_disagreement", "go.previous_disagreement", "go.next_same", "go.next_document"),
@@ -85,12 +92,13 @@ PAGES: tuple[HelpPage, ...] = (
         mark("Find rows in the tree"),
         (
             mark(
-                "The tree lists objects, their slots and fills, with what each side says. Return goes to the "
-                "words in the text; a click with Ctrl follows a pointer."
+                "The tree lists objects with their slots and fills on each side. Press "
+                "Return to go to the words in the text; Ctrl+click follows a pointer."
             ),
             mark(
-                "The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus "
-                "sign leaves out. A cell of a score table lists exactly what it counts."
+                "The filter takes words and conditions such as state:INC, type:PERSON or "
+                "doc:name; a minus sign excludes. Click a cell of a score table to list "
+                "exactly the rows that it counts."
             ),
             FINAL,
         ),
@@ -105,12 +113,12 @@ PAGES: tuple[HelpPage, ...] = (
         mark("Decide"),
         (
             mark(
-                "In a project every row can be decided: take a side, both, either or neither. The next row "
-                "that is open follows. Only what nobody has decided is open."
+                "In a project you can decide every row: take a side, both, either or "
+                "neither. The next undecided row is then selected."
             ),
             mark(
-                "A key that has no effect says why at the bottom of the window, and what to press instead. "
-                "Everything can be undone, also after a restart."
+                "If a shortcut has no effect, the status bar says why and what to press "
+                "instead. Everything can be undone, also after a restart."
             ),
             CODES,
         ),
@@ -125,7 +133,7 @@ PAGES: tuple[HelpPage, ...] = (
         "correct",
         mark("Pair, split, move and add"),
         (
-            mark("To pair two rows, press the key on one and then on the other, or drag one onto the other."),
+            mark("To pair two rows, press the shortcut on both rows, or drag one row onto the other."),
             mark("To add an annotation that no side has, select its words in the text first."),
         ),
         (
@@ -137,8 +145,8 @@ PAGES: tuple[HelpPage, ...] = (
         "many",
         mark("Search, and decide many at once"),
         (
-            mark("A rule shows what it would decide before it does, and is undone in one step."),
-            mark("The concordance lists every place where words stand; several can be decided together."),
+            mark("A rule shows a preview before it decides anything. One undo step reverts the whole rule."),
+            mark("The concordance lists every occurrence of words. You can decide several together."),
         ),
         ("decide.rules", "edit.concordance", "window.concordance"),
         ("concordance",),
@@ -147,8 +155,8 @@ PAGES: tuple[HelpPage, ...] = (
         "finish",
         mark("Finish and export"),
         (
-            mark("Questions are rows that somebody flagged or commented, in all documents."),
-            mark("The final key is written once it was read back and scores the same."),
+            mark("Flags and comments lists the flagged and commented rows of all documents."),
+            mark("Before it is saved, the final key is read back and scored as a check."),
         ),
         (
             *("decide.done", "decide.questions", "decide.unresolved", "file.export_key"),
@@ -160,8 +168,8 @@ PAGES: tuple[HelpPage, ...] = (
         "scores",
         mark("Read the scores"),
         (
-            mark("Every figure says how it is computed when the pointer rests on its column."),
-            mark("Click a cell to list in the tree exactly what it counts."),
+            mark("Point at a column header to see its formula and source."),
+            mark("Click a cell to list exactly the rows that it counts."),
         ),
         ("score.copy_table", "score.reports", "score.spread", "score.configuration", "score.compare_runs"),
         ("scores", "confusion", "pairs"),
@@ -171,8 +179,8 @@ PAGES: tuple[HelpPage, ...] = (
         mark("Measure agreement"),
         (
             mark(
-                "Each coefficient comes with the observed agreement, how many items it rests on, and what "
-                "was left out."
+                "Each coefficient is shown with the observed agreement, the number of "
+                "items, and what was left out."
             ),
         ),
         ("window.agreement", "window.pairs", "view.blind"),
@@ -190,8 +198,14 @@ PAGES: tuple[HelpPage, ...] = (
         "panes",
         mark("Panes and keys"),
         (
-            mark("Each pane has a key that shows it and goes to it; one key hides the pane with the focus."),
-            mark("Single letters work while the text, the tree or the list of documents has the focus."),
+            mark(
+                "Each pane has a shortcut that shows it and moves the focus there. "
+                "Another shortcut hides the pane with the focus."
+            ),
+            mark(
+                "Single-letter shortcuts work while the text, the tree or the list of "
+                "documents has the focus."
+            ),
         ),
         (
             *("window.next_pane", "window.corpus", "window.inspector", "window.mapping", "window.scores"),

@@ -35,9 +35,9 @@ class InputsAstrayDialog(Frame):
         self.moved: dict[int, str] = {}
         self._inputs = project.inputs
         advice = tr(
-            "Some inputs of {name} are not as they were. Locate those that are missing. Those that have "
-            "changed are read as they are now: decisions follow what has only moved, and those that no "
-            "longer fit are listed, never dropped.",
+            "Some inputs of {name} are missing or have changed. Locate the missing "
+            "files. Changed files are read as they are now: decisions follow annotations "
+            "that only moved, and decisions that no longer fit are listed, never dropped.",
             name=Path(project.path).name,
         )
         add_layout(self.content, headline(icon_label(icons, "warning", "attention"), wrapped(advice)))

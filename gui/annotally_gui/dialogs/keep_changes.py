@@ -16,9 +16,9 @@ class KeepChangesDialog(Frame):
     discard = Signal()
 
     def __init__(self, usable: bool, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Changes are not saved"), parent, 440, 144)
-        text = tr("What you changed in this configuration is in no file and in no open comparison.")
-        broken = tr("It has errors, so it cannot be saved as it stands.")
+        super().__init__(tr("Unsaved changes"), parent, 440, 144)
+        text = tr("Your changes to this configuration are neither saved nor in use.")
+        broken = tr("The configuration has errors and cannot be saved.")
         self.content.addWidget(wrapped(text if usable else f"{text} {broken}"))
         self.discard_button = self.add_button(tr("&Discard"), lambda: self._end(self.discard.emit))
         self.add_button(tr("&Cancel"), self.reject, default=not usable)

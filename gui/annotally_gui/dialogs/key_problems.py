@@ -52,7 +52,7 @@ class KeyProblemList(QTreeWidget):
         """Write objects in the colour ``link``."""
         super().__init__()
         self._link, self._unlisted = link, 0
-        self.setAccessibleName(tr("What stands in the way of the final key"))
+        self.setAccessibleName(tr("Problems of the final key"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
@@ -90,11 +90,11 @@ class KeyProblemList(QTreeWidget):
         for problem in problems:
             name = " ".join(filter(None, (problem.name, f"“{problem.text}”" if problem.text else "")))
             place = Place(problem.document, problem.row) if problem.document else None
-            label = problem.label or tr("The whole key")
+            label = problem.label or tr("The whole final key")
             self._add(label, name, _words(problem), place, _remedy(problem))
         if self._unlisted:
             unlisted_text = plural(
-                "{count:,} more open object", "{count:,} more open objects", self._unlisted
+                "{count:,} more undecided object", "{count:,} more undecided objects", self._unlisted
             )
             self._add("", "", unlisted_text, None)
         self.blockSignals(False)
@@ -120,7 +120,7 @@ class KeyProblemList(QTreeWidget):
         text = " ".join(" · ".join(texts).split())
         name = " ".join(filter(None, (forest.title(row), f"“{text}”" if text else "")))
         label = forest.trees[forest.document_at(row)].label
-        self._add(label, name, tr("still open"), place)
+        self._add(label, name, tr("undecided"), place)
 
     def _add(self, label: str, name: str, words: str, place: Place | None, remedy: str = "") -> None:
         item = QTreeWidgetItem([label, name, " ".join(words.split())])
@@ -160,5 +160,5 @@ def _remedy(problem: KeyProblem) -> str:
 
 def _words(problem: KeyProblem) -> str:
     if problem.kind == "conflict":
-        return tr("its link merges classes that were to stay apart")
+        return tr("its link merges separate classes")
     return translate(problem.finding)

@@ -34,13 +34,14 @@ class LabelFeaturesDialog(Frame):
     def __init__(
         self, layers: Sequence[Layer], features: Mapping[str, str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Labels in features"), parent, 480, 360)
+        super().__init__(tr("Label features"), parent, 480, 360)
         self._layers = tuple(layers)
         self.content.addWidget(
             wrapped(
                 tr(
-                    "The label of an annotation is the value of one feature of its layer, and rows name "
-                    "both: POS:NN. Without a feature the name of the layer is the label."
+                    "The label of an annotation is the value of one feature of its "
+                    "layer; rows show layer and value, such as POS:NN. Without a "
+                    "feature, the name of the layer is the label."
                 )
             )
         )
@@ -56,14 +57,14 @@ class LabelFeaturesDialog(Frame):
         box.setAccessibleName(tr("Label of {layer}", layer=layer.type))
         for candidate in layer.features:
             box.addItem(candidate.name, candidate.name)
-        box.addItem(tr("{layer} itself", layer=layer.type), "")
+        box.addItem(tr("Name of the layer ({layer})", layer=layer.type), "")
         box.setCurrentIndex(box.findData(feature))
         return box
 
     def _make_table(self) -> QTableWidget:
         table = QTableWidget(len(self._layers), 2)
         table.setHorizontalHeaderLabels([tr("Layer"), tr("Label")])
-        table.setAccessibleName(tr("Labels in features"))
+        table.setAccessibleName(tr("Label features"))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(TARGET + GRID)
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
@@ -136,14 +137,14 @@ class LabelField(QPushButton):
         )
 
     def _say(self) -> None:
-        labels = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
+        labels = [f"{name}: {feature or tr('name of the layer')}" for name, feature in self.features.items()]
         more_text = (
             tr(" and {count} more", count=len(labels) - _NAMED_LAYERS) if len(labels) > _NAMED_LAYERS else ""
         )
         features_text = ", ".join(labels[:_NAMED_LAYERS]) + more_text
         self._text = tr("{said}…", said=features_text)
         self._fit()
-        explained = tr("The label of these files is the value of a feature; choose another one here (C9)")
+        explained = tr("In these files the label is the value of a feature; choose the feature here")
         self.setToolTip("\n".join([explained, *labels]))
         self.setAccessibleDescription(features_text)
 

@@ -28,15 +28,16 @@ class LabelsDialog(Frame):
         self.content.addWidget(
             wrapped(
                 tr(
-                    "A label that is not compared is treated as if its annotations were not there. Labels "
-                    "with the same name under Counted as are compared and counted as one."
+                    "Annotations of a label that is not compared are ignored. Labels "
+                    "with the same name in the column Counted as are compared and "
+                    "counted as one label."
                 )
             )
         )
         self.table = self._make_table()
         self.content.addWidget(self.table, 1)
         self.problem = wrapped()
-        self.problem.setAccessibleName(tr("What is wrong"))
+        self.problem.setAccessibleName(tr("Problem"))
         self.content.addWidget(self.problem)
         self.compare_button = self.add_button(tr("Compare a&gain"), self._compare, default=True)
         self.add_button(tr("&Cancel"), self.reject)
@@ -111,7 +112,7 @@ class LabelsDialog(Frame):
         finding = next(rules_findings(replace(choice.rules(), score=score), file.schema), None)
         fault = f"{translate(finding.found)}; {translate(finding.remedy)}" if finding is not None else ""
         if len(choice.ignored) == len(self.labels):
-            fault = tr("No label is left to compare.")
+            fault = tr("Choose at least one label to compare.")
         self.problem.setText(fault)
         self.compare_button.setEnabled(not fault)
 

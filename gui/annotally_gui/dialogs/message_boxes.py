@@ -41,9 +41,10 @@ class CrashDialog(Frame):
     def __init__(self, report: str, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("An error in Annotally"), parent, 640, 440)
         advice = tr(
-            "Annotally made an error. Nothing was lost: the files you opened are never written. "
-            "You can go on working; if something looks wrong, close the comparison and open it again. "
-            "Please send the report below to those who look after Annotally."
+            "An error occurred in Annotally. Nothing was lost: the files you opened are "
+            "never changed. You can continue working; if something looks wrong, close "
+            "the comparison and open it again. Please send the report below to the "
+            "maintainers of Annotally."
         )
         add_layout(self.content, headline(icon_label(icons, "error", "attention"), wrapped(advice)))
         self.report = QPlainTextEdit()
@@ -55,7 +56,7 @@ class CrashDialog(Frame):
         self.report.setAccessibleName(tr("Report"))
         self.content.addWidget(self.report, 1)
         self.add_copy_button(tr("Cop&y report"), self.report.toPlainText)
-        self.add_button(tr("&Go on working"), self.accept, default=True).setFocus()
+        self.add_button(tr("C&ontinue"), self.accept, default=True).setFocus()
 
 
 class NoticeDialog(Frame):
@@ -117,8 +118,8 @@ class RefusalDialog(Frame):
         super().__init__(tr("Not opened"), parent, 560, 264 if single else 440)
         errors = sum(1 for diagnostic in diagnostics if diagnostic.severity is Severity.ERROR)
         heading = plural(
-            "An input cannot be used. What was open before is unchanged.",
-            "The inputs cannot be used: {count} errors. What was open before is unchanged.",
+            "An input cannot be used. Nothing was opened.",
+            "The inputs cannot be used: {count} errors. Nothing was opened.",
             max(errors, 1),
         )
         if single and diagnostics and diagnostics[0].remedy:

@@ -223,7 +223,7 @@ class OpenFilesDialog(Frame):
         self._forget_refusal()
         errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
         heading = plural("Not opened.", "Not opened: {count} errors.", max(errors, 1))
-        advice = tr("What you entered is still here; what was open before is unchanged.")
+        advice = tr("Correct your entries and try again.")
         self.message.setText(f"{heading} {advice}")
         self.refusal = DiagnosticsPanel(diagnostics, self._icons)
         self.refusal.setMinimumHeight(_REFUSAL_HEIGHT)
@@ -305,7 +305,7 @@ class OpenFilesDialog(Frame):
         self.two_keys.setMinimumHeight(TARGET)
         self.two_keys.toggled.connect(lambda _on: self._name_roles())
         self.two_keys.setToolTip(
-            tr("Alternatives and what may be left out count on both sides, and neither is the measure (M19)")
+            tr("Alternatives and optional fills count on both sides; neither annotator is the key")
         )
         self.encoding.setToolTip(
             tr("Files are read strictly; choose another encoding only if UTF-8 is refused")
@@ -330,16 +330,16 @@ class OpenFilesDialog(Frame):
         for title, choice in zip(of_choices, choices, strict=True):
             sides.addRow(title, choice)
         for box in self.layers.values():
-            box.setToolTip(tr("The file has several: which of its annotation sets, or columns of tags"))
+            box.setToolTip(tr("Choose the annotation set, or the column of tags, to compare"))
             box.activated.connect(self._name_sides)
             box.activated.connect(self._offer_labels)
         for box in self.words.values():  # long words in it do not make the sheet wider
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_WORDS_SHOWN)
-            box.setToolTip(tr("The file has several columns: which of them holds the words of the text"))
-        self.repair.setToolTip(tr("Some annotators' keyboards leave Cyrillic letters in B-, I- and O"))
+            box.setToolTip(tr("Choose the column that contains the words of the text"))
+        self.repair.setToolTip(tr("Corrects Cyrillic letters typed in the tags B-, I- and O"))
         self.by_pair.setToolTip(
-            tr("What one annotator alone has is in no score then, and left to be decided in a project (C6)")
+            tr("Documents of one annotator only are not scored; they can be decided in a project")
         )
         self.by_pair.hide()
         row = QHBoxLayout()
@@ -425,7 +425,8 @@ class OpenFilesDialog(Frame):
             if together:
                 box.addItem(tr("All columns of tags"), together)
                 nested = tr(
-                    "Entities of every column count, nested ones too; one in several columns counts once"
+                    "Entities of all columns count, also nested entities; an entity in "
+                    "several columns counts once"
                 )
                 box.setItemData(box.count() - 1, nested, Qt.ItemDataRole.ToolTipRole)
         self._sides.setRowVisible(box, bool(names))
@@ -480,7 +481,7 @@ class OpenFilesDialog(Frame):
         gold = next((task.gold for task in self._inputs.tasks if task.name == self.task.currentData()), False)
         several = bool(annotators_after_two(self._rows))
         if several and gold and not missing:
-            missing = tr("This task compares two annotations, no more. Choose another task.")
+            missing = tr("This task compares only two annotations. Choose another task.")
         self.message.setText(missing or notice(self._rows, keys=keys))
         self._ask_about_keys(several)
         self._offer_by_pair()

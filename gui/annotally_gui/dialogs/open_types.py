@@ -31,21 +31,21 @@ class OpenTypesTable(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the choices have it
-        self.setAccessibleName(tr("What open objects become"))
-        self.setHeaderLabels([tr("Type"), tr("Open"), tr("In the key")])
+        self.setAccessibleName(tr("Outcome of undecided objects"))
+        self.setHeaderLabels([tr("Type"), tr("Undecided"), tr("In the final key")])
         self.headerItem().setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
 
     def list_choices(self) -> list[tuple[int, TypeChoice, str]]:
         """Return the choices for open objects: code, choice, words."""
         letters = [chr(ord("A") + number) for number in range(len(self._sides))]
-        choices: list[tuple[int, TypeChoice, str]] = [(0, ("", ()), tr("refuse to export"))]
+        choices: list[tuple[int, TypeChoice, str]] = [(0, ("", ()), tr("prevent the export"))]
         for number, (letter, name) in enumerate(zip(letters, self._sides, strict=True)):
-            words = tr("as {letter} ({name}) has them", letter=letter, name=name)
+            words = tr("take {letter} ({name})", letter=letter, name=name)
             choices.append((side_code(number), ("take", (number,)), words))
-        choices.append((CODES["neither"], ("neither", ()), tr("left out")))
+        choices.append((CODES["neither"], ("neither", ()), tr("leave out")))
         if self._alternatives:
             every = tuple(range(len(self._sides)))
-            choices.append((CODES["either"], ("either", every), tr("as alternatives, any is right")))
+            choices.append((CODES["either"], ("either", every), tr("take all as alternatives")))
         return choices
 
     def show_types(self, types: Sequence[OpenType], *, writable: bool) -> None:
@@ -73,7 +73,7 @@ class OpenTypesTable(QTreeWidget):
         item.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.addTopLevelItem(item)
         box = QComboBox()
-        box.setAccessibleName(tr("What open objects of the type {name} become", name=open_type.name))
+        box.setAccessibleName(tr("Outcome of undecided objects of the type {name}", name=open_type.name))
         for code, choice, words in self.list_choices():
             box.addItem(words, code)
             box.setItemData(box.count() - 1, choice, Qt.ItemDataRole.UserRole + 1)

@@ -31,14 +31,14 @@ HOW = {
     OptionKind.STRINGS: mark("One per line."),
     OptionKind.NAMES: mark("One per line, at least one."),
     OptionKind.CLASSES: mark(
-        "One class per line: name, name in reports, scored or unscored, threshold. "
-        "A name with blanks goes in single quotes."
+        "One class per line: name, name in reports, scored or unscored, threshold. Put "
+        "names with spaces in single quotes."
     ),
     OptionKind.SLOTS: mark(
         "One slot per line: class, name, name in reports, scored or unscored, weight, "
-        "set or string or pointer. A name with blanks goes in single quotes."
+        "set or string or pointer. Put names with spaces in single quotes."
     ),
-    OptionKind.GROUPS: mark("One row per line: its name, then the sections it gathers."),
+    OptionKind.GROUPS: mark("One row per line: its name, then the sections it adds up."),
     OptionKind.SUBTASKS: mark("One row per line: class, slot, value."),
     OptionKind.CHARACTER: mark("One character."),
 }
@@ -119,7 +119,7 @@ class OptionEditor(QWidget):
         self.value = ValueEditor()
         self.value.edited.connect(self.edited)
         self.message = wrapped(selectable=True)
-        self.message.setAccessibleName(tr("What is wrong"))
+        self.message.setAccessibleName(tr("Problem"))
         self._signs = {
             Severity.ERROR: icon_label(icons, "error", "attention"),
             Severity.WARNING: icon_label(icons, "warning", "attention"),
@@ -178,7 +178,7 @@ class OptionEditor(QWidget):
         self.origin.setText("\n".join(_origin(state)))
         must_be_given = state.option.default is None
         self.reset_button.setEnabled(bool(state.line) and not must_be_given)
-        self.reset_button.setToolTip(tr("This option must be given") if must_be_given else "")
+        self.reset_button.setToolTip(tr("This option is required") if must_be_given else "")
 
 
 def _finding_text(finding: Diagnostic, state: OptionState) -> str:
@@ -201,13 +201,13 @@ def _finding_text(finding: Diagnostic, state: OptionState) -> str:
 
 def _origin(state: OptionState) -> Iterator[str]:
     if state.option.default is None:
-        yield tr("Must be given; there is no default.")
+        yield tr("Required; there is no default.")
     else:
         default = "  ".join(state.default) if any(state.default) else tr("none")
         yield tr("Default: {value}", value=default)
     yield origin_text(state)
     if not state.applies:
-        yield tr("Without effect on this task.")
+        yield tr("No effect on this task.")
 
 
 def origin_text(state: OptionState) -> str:
@@ -215,5 +215,5 @@ def origin_text(state: OptionState) -> str:
     if state.changed:
         return tr("Changed here.") if state.line else tr("Set back to the default.")
     if not state.line:
-        return tr("The default is in force.")
-    return tr("Line {line} of the file.", line=state.line) if state.in_file else tr("Said by the task.")
+        return tr("The default applies.")
+    return tr("Line {line} of the file.", line=state.line) if state.in_file else tr("Set by the task.")

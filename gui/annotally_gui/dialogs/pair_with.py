@@ -53,14 +53,14 @@ class PairWithDialog(EngineDialog):
         """Return three texts: about the annotation, about a lack of candidates, and about points."""
         title, words = self._state.forest.title(self._owner), self._state.forest.text(self._owner, self._side)
         return (
-            tr("{title} of {letter} says: {words}", title=title, letter="AB"[self._side], words=_line(words)),
-            tr("The task pairs this annotation with none of the other side."),
-            tr("Points are what the two alone are worth. Scores show that a pair was made by hand."),
+            tr("{title} of {letter}: {words}", title=title, letter="AB"[self._side], words=_line(words)),
+            tr("The task has no candidates to pair with this annotation."),
+            tr("Points are the score of the two annotations on their own. Scores mark manual pairs."),
         )
 
     def _columns(self) -> tuple[tuple[str, int], ...]:
         """Return title and width in characters of each column behind the points; the last one stretches."""
-        says = tr("{letter} says", letter="BA"[self._side])
+        says = tr("Content in {letter}", letter="BA"[self._side])
         return (tr("Annotation"), 20), (says, 40), (tr("Now"), 0)
 
     def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
@@ -113,7 +113,7 @@ class PairWithDialog(EngineDialog):
 
 
 def _with(partner: str) -> str:
-    return tr("paired with {words}", words=_line(partner)) if partner else tr("alone")
+    return tr("paired with {words}", words=_line(partner)) if partner else tr("unpaired")
 
 
 def _line(text: str) -> str:

@@ -27,7 +27,9 @@ class ProjectPlaceField(QWidget):
         self._settings = settings
         self._proposed, self._chosen = "", ""
         self.check = QCheckBox(tr("Keep decisions in a new pro&ject"))
-        self.check.setToolTip(tr("Adjudicate the differences: every decision is saved at once, in one file"))
+        self.check.setToolTip(
+            tr("Adjudicate the differences; every decision is saved immediately in one file")
+        )
         self.check.setMinimumHeight(TARGET)
         self.check.toggled.connect(self._toggled)
         self.label = ElidedLabel()
@@ -61,12 +63,13 @@ class ProjectPlaceField(QWidget):
             return ""
         if is_there(place):
             return tr(
-                "{name} is there already, and is never replaced. Choose another name, or cancel and open it.",
+                "{name} already exists and is never replaced. Choose another name, or "
+                "cancel and open that project.",
                 name=place.name,
             )
         if not is_writable(place.parent):
             return tr(
-                "No project can be made in {folder}: it cannot be written to. Change the place.",
+                "The folder {folder} is read-only. Change the folder of the project.",
                 folder=place.parent,
             )
         return ""

@@ -18,13 +18,13 @@ class ReasonsDialog(Frame):
     def __init__(self, reasons: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(tr("Reasons"), parent, 420, 360)
         self.content.addWidget(
-            wrapped(tr("One reason a line. R and a digit mark a decision with one of the first nine."))
+            wrapped(tr("One reason per line. Press R and a digit to give one of the first nine reasons."))
         )
         self.text = QPlainTextEdit("\n".join(reasons))
-        self.text.setAccessibleName(tr("Reasons, one a line"))
+        self.text.setAccessibleName(tr("Reasons, one per line"))
         self.text.setTabChangesFocus(True)
         self.content.addWidget(self.text, 1)
-        self.keep_button = self.add_button(tr("&Keep"), self._keep, default=True)
+        self.keep_button = self.add_button(tr("&Save"), self._keep, default=True)
         self.add_button(tr("&Cancel"), self.reject)
 
     def _keep(self) -> None:

@@ -56,7 +56,7 @@ class ReportsDialog(Frame):
         column.addWidget(text, 1)
         if len(page.text) < page.size:
             cut = tr(
-                "The first {shown} of {size} characters; save the reports to have all.",
+                "The first {shown} of {size} characters; save the reports to see all text.",
                 shown=f"{len(page.text):,}",
                 size=f"{page.size:,}",
             )

@@ -33,18 +33,20 @@ _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
 _SIDED = frozenset(RULES) - {"identical", "unanimous", MAJORITY, LINKS}
 _TIPS = {
-    "identical": mark("Both sides say the same of the same place"),
+    "identical": mark("Both sides have the same annotation in the same place"),
     "unanimous": mark(
-        "Annotations that all have in the same words and place are taken; those that "
-        "differ, or are there twice, are left out"
+        "Take annotations that all have with the same words and place; leave out "
+        "annotations that differ or occur twice"
     ),
-    "counted-equal": mark("Nothing that the task counts differs, such as case or premodifiers"),
+    "counted-equal": mark("Only parts that the task does not count differ, such as case or premodifiers"),
     "optional-differs": mark("Only optional parts differ"),
-    "extent-differs": mark("Type and slots are the same; beginning or end differ by so much"),
-    "of-type": mark("Everything of the type as this side has it; what it does not have is left out"),
-    "slot-of-type": mark("One slot of everything of the type; the rest stays to be decided"),
-    MAJORITY: mark("What more than half of the annotators have; what more than half do not have is left out"),
-    LINKS: mark("Links that more than half have, of mentions in the key: decide open mentions first"),
+    "extent-differs": mark("Type and slots are the same; start or end differ by at most this much"),
+    "of-type": mark("Take all objects of the type from this side; leave out objects that this side lacks"),
+    "slot-of-type": mark("Decide one slot of all objects of the type; the other slots stay undecided"),
+    MAJORITY: mark("Take what more than half of the annotators have; leave out what more than half lack"),
+    LINKS: mark(
+        "Take links that more than half have, for mentions in the final key: decide undecided mentions first"
+    ),
 }
 
 
@@ -63,7 +65,9 @@ class RulesDialog(EngineDialog):
         self._sides = state.comparison.sides if state.comparison is not None else ("", "")
         self._names = [name for name in RULES if self._is_there(name)]
         self.content.addWidget(
-            wrapped(tr("A rule decides what is open, in one step of undo. What you have decided stands."))
+            wrapped(
+                tr("A rule decides undecided objects, in one undo step. Your own decisions do not change.")
+            )
         )
         self.rules = self._make_rules()
         self.content.addWidget(self.rules)
@@ -77,7 +81,7 @@ class RulesDialog(EngineDialog):
         line.addWidget(self.status, 1)
         line.addWidget(self.stop_button)
         add_layout(self.content, line)
-        self.list = RowList(tr("What the rule would decide"))
+        self.list = RowList(tr("Objects that the rule would decide"))
         self.list.place_chosen.connect(self.place_chosen)
         self.content.addWidget(self.list, 1)
         self.run_button = self.add_button(tr("&Run rule"), self._run, default=True)
@@ -124,7 +128,7 @@ class RulesDialog(EngineDialog):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
         self.most = QSpinBox()
         self.most.setRange(1, 999)
-        self.words = QCheckBox(tr("words instead of &characters"))
+        self.words = QCheckBox(tr("Count words instead of &characters"))
         self.type, self.slot = QComboBox(), QComboBox()
         for box in (self.side, self.type, self.slot):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -247,7 +251,7 @@ class RulesDialog(EngineDialog):
         if count is None:
             self.status.setText(tr("Counting…"))
             return
-        sentence = plural("{count} would be decided", "{count} would be decided", count)
+        sentence = plural("{count} object would be decided", "{count} objects would be decided", count)
         more = tr("; the first {shown} are listed", shown=LISTED) if count > LISTED else ""
         self.status.setText(sentence + more)
 

@@ -29,14 +29,14 @@ class RunChangesDialog(Frame):
     def __init__(
         self, changes: RunChanges, export: Callable[[], object], parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Two runs"), parent, 860, 560)
+        super().__init__(tr("Changes between two runs"), parent, 860, 560)
         self._changes = changes
         earlier, later = changes.names
         self.content.addWidget(wrapped(tr("From {before} to {after}", before=earlier, after=later)))
         add_layout(self.content, self._counts())
         self.level, self.kind = QComboBox(), QComboBox()
-        self.level.setAccessibleName(tr("What is listed"))
-        self.kind.setAccessibleName(tr("Which changes are listed"))
+        self.level.setAccessibleName(tr("Level of the list"))
+        self.kind.setAccessibleName(tr("Kinds of changes listed"))
         for level, title in LEVELS.items():
             self.level.addItem(tr(title), level)
         self.kind.addItem(tr("broken and fixed"), None)
@@ -49,7 +49,7 @@ class RunChangesDialog(Frame):
         line.addStretch(1)
         add_layout(self.content, line)
         self.model = RunModel(self)
-        self.table = QuietTable(tr("What changed"))
+        self.table = QuietTable(tr("Changes"))
         self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.chosen.connect(self._choose)

@@ -27,7 +27,7 @@ class ShortcutEditor(QWidget):
         self.keys.setClearButtonEnabled(True)
         self.keys.setMinimumHeight(TARGET)
         self.keys.setAccessibleName(tr("New shortcut"))
-        self.keys.setToolTip(tr("Press the new keys, two after another at most"))
+        self.keys.setToolTip(tr("Press the new shortcut, at most two keys in sequence"))
         self.keys.setMinimumWidth(self.fontMetrics().horizontalAdvance(_LONGEST) + 2 * TARGET)
         self.assign = make_button(tr("&Assign"), self._assign)
         self.exchange = make_button(tr("E&xchange"), self._exchange)
@@ -66,7 +66,7 @@ class ShortcutEditor(QWidget):
         self.exchange.setEnabled(owner is not None)
         self.remove.setEnabled(bool(current and self._actions.shortcuts(current)))
         if not current:
-            self.message.setText(tr("Select an action, then press its new keys in the field."))
+            self.message.setText(tr("Select an action, then press its new shortcut in the field."))
         elif owner is not None:
             self.message.setText(self._conflict_text(sequence, owner))
         else:
@@ -74,7 +74,7 @@ class ShortcutEditor(QWidget):
 
     def _conflict_text(self, sequence: str, owner: str) -> str:
         return tr(
-            "{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.",
+            "{keys} is used by “{other}”. Exchange swaps the shortcuts of the two actions.",
             keys=native((sequence,)),
             other=plain_text(tr(spec(owner).text)),
         )

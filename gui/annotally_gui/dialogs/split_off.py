@@ -35,18 +35,23 @@ class SplitOffDialog(Frame):
         self._names = opened.sides if opened is not None else ()
         texts = {side: on_one_line(forest.text(row, side)) for side in self.sides}
         self.content.addWidget(
-            wrapped(tr("Whose annotations are a different object? They get a row of their own."))
+            wrapped(
+                tr(
+                    "Tick the annotators whose annotations are a different object. "
+                    "These annotations move to a new row."
+                )
+            )
         )
         self.list = _Lines()
         self.list.digit.connect(self._toggle)
-        self.list.setAccessibleName(tr("Annotators who have something here"))
+        self.list.setAccessibleName(tr("Annotators with annotations in this row"))
         self.content.addWidget(self.list, 1)
         # Ticked at first are the annotators whose text differs from most others.
         apart = _with_rarest_text(texts)
         for side in self.sides:
             self.list.addItem(self._item(side, texts[side], ticked=side in apart))
         self.content.addWidget(
-            wrapped(tr("The digit of an annotator ticks the line. Scores show what was kept apart by hand."))
+            wrapped(tr("Press an annotator's digit to tick the line. Scores mark manual splits."))
         )
         self.split_button = self.add_button(tr("&Split"), self._choose, default=True)
         self.add_button(tr("&Cancel"), self.reject)

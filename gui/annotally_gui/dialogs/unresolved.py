@@ -39,7 +39,7 @@ class UnresolvedDialog(EngineDialog):
         self.content.addWidget(self.status)
         self.list = self._make_list()
         self.content.addWidget(self.list, 1)
-        self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._resolve(merge=True))
+        self.merge_button = self.add_button(tr("Merge into &one class"), lambda: self._resolve(merge=True))
         self.apart_button = self.add_button(tr("Remove the &link"), lambda: self._resolve(merge=False))
         self.dismiss_button = self.add_button(tr("&Dismiss"), self._dismiss)
         self.add_button(tr("&Close"), self.reject)
@@ -103,16 +103,13 @@ class UnresolvedDialog(EngineDialog):
 
     def _words(self) -> str:
         if not self._conflicts and not self._lost:
-            return tr(
-                "Nothing is unresolved: every decision fits, and no link merges "
-                "classes that were to stay apart."
-            )
+            return tr("Nothing is unresolved: every decision fits, and no link merges separate classes.")
         parts = []
         if self._conflicts:
             parts.append(
                 plural(
-                    "{count} link merges classes that were to stay apart: resolve it to export the key.",
-                    "{count} links merge classes that were to stay apart: resolve them to export the key.",
+                    "{count} link merges separate classes: resolve it to export the final key.",
+                    "{count} links merge separate classes: resolve them to export the final key.",
                     len(self._conflicts),
                 )
             )
@@ -121,16 +118,18 @@ class UnresolvedDialog(EngineDialog):
         if refused:
             parts.append(
                 plural(
-                    "{count} decision has no effect: decide anew.",
-                    "{count} decisions have no effect: decide anew.",
+                    "{count} decision has no effect: decide again.",
+                    "{count} decisions have no effect: decide again.",
                     refused,
                 )
             )
         if len(self._lost) > refused:
             parts.append(
                 plural(
-                    "{count} entry is about an annotation that is gone: decide anew, then dismiss it.",
-                    "{count} entries are about annotations that are gone: decide anew, then dismiss them.",
+                    "{count} entry refers to an annotation that no longer exists: decide "
+                    "again, then dismiss the entry.",
+                    "{count} entries refer to annotations that no longer exist: decide "
+                    "again, then dismiss the entries.",
                     len(self._lost) - refused,
                 )
             )
@@ -146,12 +145,12 @@ class UnresolvedDialog(EngineDialog):
 
     def _resolve(self, *, merge: bool) -> None:
         (conflict,) = (about for about in self._chosen() if isinstance(about, Conflict))
-        label = tr("let classes be one") if merge else tr("give up a link")
+        label = tr("merge classes") if merge else tr("remove a link")
         self._call(KeyRequests.resolve, conflict, merge, label)
 
     def _dismiss(self) -> None:
         lost = tuple(about for about in self._chosen() if isinstance(about, Lost))
-        self._call(KeyRequests.dismiss, lost, tr("dismiss what is no longer there"))
+        self._call(KeyRequests.dismiss, lost, tr("dismiss entries"))
 
     def _call(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
         # The buttons stay greyed until the list has been asked for anew, so that nothing is resolved twice.

@@ -55,8 +55,9 @@ class WelcomePage(QWidget):
         self.caption.setBuddy(self.list)
         self.empty = wrapped(
             tr(
-                "Nothing has been opened yet. Open the sample to look around, or drop files or a folder on "
-                "this window: a key and a response, or annotators, with their texts if you have them."
+                "No recent comparisons. Open the sample to look around, or drop files or "
+                "a folder on this window: a key and a response, or the files of several "
+                "annotators, with their texts if you have them."
             )
         )
         column.addWidget(self.caption)
@@ -134,8 +135,8 @@ class WelcomePage(QWidget):
         self.adjudicate_folder_button = self._button(tr("Fo&lder…"), "", action("file.adjudicate_folder"))
         self.sample_button = self._button(tr("Open s&ample"), "sample", action("file.open_sample"))
         self.samples = self._other_samples()
-        self.compare_folder_button.setAccessibleName(tr("Compare what is in a folder"))
-        self.adjudicate_folder_button.setAccessibleName(tr("Settle differences of annotators in a folder"))
+        self.compare_folder_button.setAccessibleName(tr("Compare the files in a folder"))
+        self.adjudicate_folder_button.setAccessibleName(tr("Settle annotators' differences in a folder"))
         grid = QGridLayout()
         grid.setSpacing(GAP)
         rows = (

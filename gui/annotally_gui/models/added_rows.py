@@ -9,7 +9,7 @@ from annotally_gui.services.i18n import mark
 
 ADDED = "ADD"
 """Name of such rows in the place of a state, in the tree and in the filter: they have no state."""
-ADDED_LONG = mark("added by hand")
+ADDED_LONG = mark("added annotation")
 ADDED_CODE = 255
 """Code of such rows in a forest's column of states."""
 

@@ -137,9 +137,7 @@ def merging_words(forest: Forest, row: int) -> str:
         Level.DOCUMENT: mark("a link merges classes that were to stay apart"),
         Level.CLASS: mark("a link merges this class with others that were to stay apart"),
     }
-    return tr(
-        sentences.get(Level(forest.level[row]), mark("its link merges classes that were to stay apart"))
-    )
+    return tr(sentences.get(Level(forest.level[row]), mark("its link merges separate classes")))
 
 
 def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequence[str]) -> str:

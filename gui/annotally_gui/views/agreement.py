@@ -76,7 +76,7 @@ class AgreementPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.details)
-        self.say(tr("How far the annotators agree will stand here once files are scored."))
+        self.say(tr("The agreement of the annotators will appear here once files are scored."))
 
     def _make_bar(self) -> None:
         self.bar = QWidget()

@@ -26,7 +26,7 @@ class CardEditor(QWidget):
         self.editor = SlotEditor(slot)
         self.problem = _label()
         self.problem.hide()
-        self.keep_button = text_button(tr("&Keep"), tr("Save the change (Return)"))
+        self.keep_button = text_button(tr("S&ave"), tr("Save the change (Return)"))
         self.leave_button = text_button(tr("Give &up"), tr("Cancel the change (Escape)"))
         self.keep_button.clicked.connect(self._keep)
         self.leave_button.clicked.connect(self.given_up)

@@ -306,7 +306,7 @@ class FilterBar(QWidget):
         self._explain_empty(menu)
 
     def _fill_decisions(self, menu: QMenu) -> None:
-        titles = (tr("Open"), tr("Decided"), tr("Flagged"), tr("Commented"), tr("In conflict"))
+        titles = (tr("Undecided"), tr("Decided"), tr("Flagged"), tr("Commented"), tr("In conflict"))
         for word, title in zip(WORDS, titles, strict=True):
             action = menu.addAction(title)
             action.setCheckable(True)

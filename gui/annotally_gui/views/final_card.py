@@ -183,7 +183,7 @@ class FinalCard(QWidget):
             )
             return
         if not conflict and _merges_classes(standing):
-            conflict = tr("its link merges classes that were to stay apart")
+            conflict = tr("its link merges separate classes")
         warning = tr("! {conflict}: Decide › Unresolved resolves it.", conflict=sentence(conflict))
         notes = [warning] if conflict else []
         notes += [link] if link else []

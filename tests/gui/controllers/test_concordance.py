@@ -138,7 +138,7 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     around.pane.about.setCurrentIndex(1)
     around.pane.decision_chosen.emit("decide.second")
     assert service.asked[-1] == (((NAME, ROW),), "take", (1,), "take B in 1 place")
-    assert around.pane.status.whole == "take B in 1 place, 1 left out: decide what it belongs to"
+    assert around.pane.status.whole == "take B in 1 place, 1 left out: decide its object first"
     assert acknowledged[0].count == 1
     assert around.app_state.project == ProjectState("p", undo="take B in 1 place")
 

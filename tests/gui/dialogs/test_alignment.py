@@ -56,7 +56,7 @@ def pick(sheet: AlignmentSheet, value: str) -> None:
 
 def test_what_nobody_said_is_shown_as_the_task_has_it(make: Made) -> None:
     sheet = make()
-    assert sheet.aligner.currentText() == "By sound, groups of words too"
+    assert sheet.aligner.currentText() == "By sound, with groups of words"
     assert (sheet.spelling.value(), sheet.group.value(), sheet.tolerance.value()) == (1, 4, 1)
     assert (sheet.glm.file_label.whole, sheet.lexicon.file_label.whole) == ("none", "none")
     assert all(box.isChecked() for box in sheet.components.values())

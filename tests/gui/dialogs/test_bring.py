@@ -50,9 +50,9 @@ def test_each_line_says_whose_it_is_and_with_whom_now(
     dialog, place, result = opened(qtbot, context, 0)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
     assert [(item.text(1), item.text(4)) for item in items] == [
-        ("B, C", "together"),
+        ("B, C", "paired"),
         ("B", "with C"),
-        ("A", "alone"),
+        ("A", "unpaired"),
     ]
     assert [item.text(0) for item in items] == ["90.00", "66.67", ""]
     qtbot.keyClick(dialog.list, Qt.Key.Key_Down)

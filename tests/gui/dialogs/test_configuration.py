@@ -63,12 +63,12 @@ def test_the_current_option_says_what_it_does_and_its_default(dialog: Configurat
     editor = dialog.editor
     assert editor.name.text() == "key_file"
     assert editor.summary.text() == "The keys."
-    assert editor.origin.text() == "Default: keys\nThe default is in force."
+    assert editor.origin.text() == "Default: keys\nThe default applies."
     assert not editor.reset_button.isEnabled()
     dialog.list.select("sgml_TEXT_slot")
-    assert editor.origin.text().endswith("Without effect on this task.")
+    assert editor.origin.text().endswith("No effect on this task.")
     dialog.list.select("class_defs")
-    assert editor.origin.text() == "Must be given; there is no default.\nLine 2 of the file."
+    assert editor.origin.text() == "Required; there is no default.\nLine 2 of the file."
 
 
 def test_the_search_looks_at_names_words_and_values(dialog: ConfigurationDialog) -> None:

@@ -56,7 +56,7 @@ def test_a_flood_of_one_kind_hides_nothing_else_and_every_message_is_there(
     further = model.index(3, 0)
     panel.view.setCurrentIndex(further)
     texts = [label.text() for label in panel.detail.findChildren(QLabel) if label.isVisibleTo(panel)]
-    assert "8,997 more of this kind, as: token 4 of document resp is altered: 'tik4'" in texts
+    assert "8,997 more of this kind, for example: token 4 of document resp is altered: 'tik4'" in texts
     qtbot.keyClick(panel.view, Qt.Key.Key_Right)
     assert panel.view.isExpanded(further)
     qtbot.keyClick(panel.view, Qt.Key.Key_Down)

@@ -154,7 +154,7 @@ def test_what_is_open_is_listed_and_leads_there(
 ) -> None:
     dialog = shown(qtbot, context, app_state, all_decided=False)
     assert not dialog.export_button.isEnabled()
-    assert "objects are still open" in dialog.status.text()
+    assert "objects are undecided" in dialog.status.text()
     assert dialog.list.count() == app_state.forest.object_total
     places: list[Place] = []
     dialog.place_chosen.connect(lambda place, *_line: places.append(place))
@@ -206,7 +206,7 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     dialog.export_button.click()
     assert worker.key.exports == []
     _, result, verb, go_on = values[0]  # type: ignore[misc]  # four words
-    assert (result, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
+    assert (result, verb) == ("mine-final.sgm already exists. Replace it?", "&Replace")
     go_on()
     assert len(worker.key.exports) == 1
 
@@ -221,7 +221,7 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
     assert worker.key.exports == []
     assert dialog.place.text() == str(tmp_path / "other")
     assert dialog.status.text() == (
-        "This key is written to a folder, and mine.xml is none: other is proposed."
+        "The final key needs a folder, and mine.xml is not a folder: other is proposed."
     )
     worker.key.place_found = KeyPlace(True, ())
     dialog.export_button.click()
@@ -245,7 +245,8 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
     dialog.export_button.click()
     assert worker.key.exports == []
     assert values[0][1] == (
-        "mine-final already holds a.ann, b.ann, c.ann, d.ann, e.ann and 2 files more. Replace what is there?"
+        "mine-final already contains a.ann, b.ann, c.ann, d.ann, e.ann and 2 more files. "
+        "Replace the existing files?"
     )
 
 
@@ -267,9 +268,10 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     assert worker.key.exports == []
     _, result, verb, go_on = values[0]
     assert str(result).startswith(
-        "14 relations point to what is not in the key: leave them out too?\n\nd: Knows R0"
+        "14 relations point to objects that are not in the final key. "
+        "Leave the relations out too?\n\nd: Knows R0"
     )
-    assert str(result).endswith("R11: lost\nand 2 more, listed behind")
+    assert str(result).endswith("R11: lost\nand 2 more, listed in the dialog below")
     assert verb == "&Leave out too"
     assert dialog.findings.count() == 14
     dialog.export_button.click()
@@ -316,25 +318,25 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
     dialog.changed.connect(values.append)
     boxes = dialog.types.boxes
     assert [(name, box.currentText()) for name, box in boxes.items()] == [
-        ("ENAMEX", "refuse to export"),
-        ("TIMEX", "refuse to export"),
+        ("ENAMEX", "prevent the export"),
+        ("TIMEX", "prevent the export"),
     ]
     ways = [boxes["TIMEX"].itemText(number) for number in range(boxes["TIMEX"].count())]
     assert ways[1:] == [
-        "as A (Ada) has them",
-        "as B (Ben) has them",
-        "left out",
-        "as alternatives, any is right",
+        "take A (Ada)",
+        "take B (Ben)",
+        "leave out",
+        "take all as alternatives",
     ]
     boxes["ENAMEX"].setCurrentIndex(2)
-    assert worker.key.asked == [({"ENAMEX": ("take", (1,))}, "open ENAMEX: as B (Ben) has them")]
-    assert values[0].label == "open ENAMEX: as B (Ben) has them"
+    assert worker.key.asked == [({"ENAMEX": ("take", (1,))}, "open ENAMEX: take B (Ben)")]
+    assert values[0].label == "open ENAMEX: take B (Ben)"
     assert not dialog.export_button.isEnabled()
-    assert "1 object is still open" in dialog.status.text()
+    assert "1 object is undecided" in dialog.status.text()
     boxes["TIMEX"].setCurrentIndex(3)
     assert worker.key.asked[1][0] == {"TIMEX": ("neither", ())}
     assert dialog.export_button.isEnabled()
-    assert "stay open in the project" in dialog.status.text()
+    assert "stay undecided in the project" in dialog.status.text()
     assert not dialog.list.isVisible()
     boxes["ENAMEX"].setCurrentIndex(0)
     assert worker.key.asked[2][0] == {"ENAMEX": ("", ())}
@@ -348,7 +350,7 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
     app_state.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
     dialog = shown(qtbot, context, app_state, all_decided=False)
     box = dialog.types.boxes["ENAMEX"]
-    assert box.currentText() == "as alternatives, any is right"
+    assert box.currentText() == "take all as alternatives"
     assert not box.isEnabled()
     item = dialog.types.topLevelItem(0)
     assert item is not None
@@ -362,7 +364,7 @@ def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_resolv
     worker.key.merging = (Conflict(app_state.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
     dialog = shown(qtbot, context, app_state, all_decided=False)
     words = [words for _, _, words in dialog.types.list_choices()]
-    assert words[-1] == "left out"
+    assert words[-1] == "leave out"
     assert not dialog.export_button.isEnabled()
     assert "resolve it in Decide › Unresolved" in dialog.status.text()
 
@@ -377,14 +379,14 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.findings_label.text() == (
-        "7 pointers to what is not in the key are removed; 1 object is given another name, because two share "
-        "one; 1 object is there twice, as in a file; the first 4 are listed."
+        "7 pointers to objects outside the final key are removed; 1 object is renamed, because its name is "
+        "already used; 1 object occurs twice, as in an input file; the first 4 are listed."
     )
     lines = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
-    assert "WHO pointed to PERSON-1, which is not in the key" in lines[0]
-    assert "added by hand" in lines[1]
-    assert lines[2].endswith("a second 4 is called 5; pointers follow")
-    assert lines[3].endswith("PERSON 4 says what another one says: it stands there twice")
+    assert "WHO pointed to PERSON-1, which is not in the final key" in lines[0]
+    assert "added annotation" in lines[1]
+    assert lines[2].endswith("a second 4 is renamed 5; its pointers are updated")
+    assert lines[3].endswith("PERSON 4 has the same content as another object and is kept twice")
     places: list[Place] = []
     dialog.place_chosen.connect(lambda place, *_line: places.append(place))
     dialog.findings.itemActivated.emit(dialog.findings.item(2))
@@ -412,7 +414,7 @@ def test_where_nothing_is_to_be_told_nothing_is_listed(
     assert dialog.findings.isHidden()
     assert dialog.findings_label.isHidden()
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (
-        "1 pointer to what is not in the key is removed."
+        "1 pointer to an object outside the final key is removed."
     )
 
 
@@ -440,15 +442,15 @@ def test_a_check_lists_what_is_open_and_everything_else_at_once(
     )
     dialog = shown(qtbot, context, app_state, all_decided=False)
     open_count = app_state.forest.object_total
-    assert [words for _, _, words in listed(dialog)] == ["still open"] * open_count
+    assert [words for _, _, words in listed(dialog)] == ["undecided"] * open_count
     dialog.check_button.click()
     assert worker.key.checked == [("muc-sgml", 0, None)]
     label, title = app_state.forest.trees[0].label, app_state.forest.trees[0].title[2]
     assert listed(dialog)[open_count:] == [
         (label, f"{title} “Ada”", "ends inside a token"),
-        ("The whole key", "", "half a character"),
+        ("The whole final key", "", "half a character"),
     ]
-    assert "stand in the way" in dialog.status.text()
+    assert "prevent the export" in dialog.status.text()
     assert not dialog.export_button.isEnabled()
     dialog.list.choose(open_count)
     assert dialog.remedy.text() == "Expected: better. What to do: mend it."
@@ -461,7 +463,7 @@ def test_nothing_in_the_way_is_said_too(
 ) -> None:
     dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.check_button.click()
-    assert dialog.status.text() == "Nothing stands in the way of the final key."
+    assert dialog.status.text() == "No problems found. The final key can be exported."
     assert not dialog.list.isVisible()
     assert worker.key.exports == []
 

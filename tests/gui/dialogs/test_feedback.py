@@ -30,7 +30,7 @@ def dialog(context: AppContext, qtbot: QtBot) -> FeedbackDialog:
 
 
 def test_counts_come_with_what_is_decided_and_what_is_open(dialog: FeedbackDialog) -> None:
-    assert dialog.status.text() == "7 objects are decided, 2 are open and do not count."
+    assert dialog.status.text() == "7 objects are decided, 2 are undecided and not counted."
     assert dialog.model.rowCount() == 2
     assert dialog.export_button.isEnabled()
 

@@ -68,7 +68,7 @@ def test_pages_are_found_by_words_keys_and_states(dialog: HelpDialog, qtbot: QtB
         assert all(word in dialog._words[page] for word in text.casefold().split())
     qtbot.keyClicks(dialog.field, " nowhere")
     assert dialog.page == ""
-    assert shown(dialog) == "Nothing is found. Try fewer words, or the name of an action."
+    assert shown(dialog) == "No results. Try fewer words, or the name of an action."
     dialog.field.clear()
     assert not any(item.isHidden() for item in dialog._items())
     assert dialog.page == "finish", "the page stays"

@@ -58,7 +58,7 @@ def test_every_line_about_an_object_is_a_link_and_others_lead_nowhere(
         )
     assert followed == [first, Place("d", 4)]
     assert [line.font(1).underline() for line in lines] == [True, True, False]
-    assert lines[1].text(2) == "its link merges classes that were to stay apart"
+    assert lines[1].text(2) == "its link merges separate classes"
 
 
 def test_return_follows_the_current_line_and_it_stays_by_its_number(
@@ -89,7 +89,7 @@ def test_of_very_many_open_objects_the_others_are_counted_and_no_other_problem_i
     assert problems.count() == 5 + 4
     last = problems.topLevelItem(6)
     assert last is not None
-    assert last.text(2) == "3 more open objects"
+    assert last.text(2) == "3 more undecided objects"
 
 
 def test_a_memory_holds_for_one_project() -> None:

@@ -60,5 +60,5 @@ def test_what_cannot_be_is_said_and_not_asked(dialog: LabelsDialog) -> None:
     assert dialog.compare_button.isEnabled()
     for label in LABELS:
         put(dialog, label, compared=False)
-    assert dialog.problem.text() == "No label is left to compare."
+    assert dialog.problem.text() == "Choose at least one label to compare."
     assert not dialog.compare_button.isEnabled()

@@ -343,7 +343,7 @@ def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDia
     back = sheet.task.findData("muc4")
     sheet.task.setCurrentIndex(back)
     sheet.task.activated.emit(back)
-    assert "heard.txt: this task has one text for both sides" in sheet.message.text()
+    assert "heard.txt: in this task both sides have the same text" in sheet.message.text()
 
 
 # --- more than two annotators
@@ -399,7 +399,7 @@ def test_a_task_with_a_gold_side_is_none_for_three(sheet: OpenFilesDialog) -> No
     gold = next(row for row in range(sheet.task.count()) if sheet.task.itemData(row) == "event-mention")
     sheet.task.setCurrentIndex(gold)
     sheet.task.activated.emit(gold)
-    assert "two annotations, no more" in sheet.message.text()
+    assert "only two annotations" in sheet.message.text()
     assert not sheet.accept_button.isEnabled()
 
 
@@ -444,7 +444,7 @@ def test_all_columns_of_tags_are_a_choice_where_there_are_several(context: AppCo
     sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
     key, response = sheet.layers[Role.KEY], sheet.layers[Role.RESPONSE]
     assert [key.itemText(row) for row in range(key.count())] == ["4", "3", "All columns of tags"]
-    assert "nested ones too" in key.itemData(2, Qt.ItemDataRole.ToolTipRole)
+    assert "also nested entities" in key.itemData(2, Qt.ItemDataRole.ToolTipRole)
     key.setCurrentIndex(2)
     sheet.add_paths(["/a/third.conll"])
     assert (key.currentIndex(), response.currentIndex()) == (2, 0)  # the choice stays

@@ -90,7 +90,7 @@ def test_a_conflict_names_the_other_and_offers_an_exchange(
     keys = dialog.keys
     choose(keys.table, "edit.find")
     keys.keys.setKeySequence(QKeySequence("F8"))
-    assert "F8 belongs to “Next disagreement”" in keys.message.text()
+    assert "F8 is used by “Next disagreement”" in keys.message.text()
     assert not keys.assign.isEnabled()
     keys.exchange.click()
     assert context.actions.shortcuts("edit.find") == ("F8",)

@@ -39,4 +39,4 @@ def test_what_is_left_out_is_told(qtbot: QtBot) -> None:
     dialog = ReportsDialog(PAGES, list)
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    assert texts == ["The first 11 of 1,234,567 characters; save the reports to have all."]
+    assert texts == ["The first 11 of 1,234,567 characters; save the reports to see all text."]

@@ -88,7 +88,7 @@ def test_every_rule_is_counted_before_it_runs(dialog: RulesDialog) -> None:
     assert dialog.stop_button.isHidden()
     choose(dialog, "counted-equal")
     assert dialog.run_button.isEnabled()
-    assert dialog.status.text() == "2 would be decided"
+    assert dialog.status.text() == "2 objects would be decided"
 
 
 def test_a_rule_is_asked_for_what_it_needs_and_no_more(
@@ -118,7 +118,7 @@ def test_a_rule_is_asked_for_what_it_needs_and_no_more(
 def test_what_it_would_decide_is_listed_and_leads_there(dialog: RulesDialog) -> None:
     choose(dialog, "of-type")
     assert dialog.list.count() == 500
-    assert dialog.status.text() == "600 would be decided; the first 500 are listed"
+    assert dialog.status.text() == "600 objects would be decided; the first 500 are listed"
     item = dialog.list.item(0)
     assert item.text().startswith("Text 9306-1")
     assert item.text().endswith("→ B (Ben)")

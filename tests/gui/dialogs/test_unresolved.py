@@ -96,12 +96,12 @@ def test_a_link_that_merges_too_much_is_resolved_either_way(
     dialog = shown(qtbot, context, app_state)
     values: list[Changed] = []
     dialog.changed.connect(values.append)
-    assert "resolve it to export the key" in dialog.status.text()
+    assert "resolve it to export the final key" in dialog.status.text()
     (line,) = lines(dialog)
     assert "” (B) merges the class of “" in line
     assert enabled(dialog) == [True, True, False]
     (dialog.merge_button if merge else dialog.apart_button).click()
-    label = "let classes be one" if merge else "give up a link"
+    label = "merge classes" if merge else "remove a link"
     assert worker.asked == [("resolve", result, merge, label)]
     assert values[0].label == label
     assert lines(dialog) == []

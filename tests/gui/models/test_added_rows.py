@@ -232,10 +232,10 @@ def test_the_model_shows_them_last_with_what_they_say_in_the_final_column(qtbot:
     assert model.text(first, MappingColumn.KEY) == ""
     assert final_text(model.forest, model.verdicts, first) == "Bo Orme; PERSON"
     assert "written anew" in final_words(model.forest, model.verdicts, first, ())
-    assert accessible_text(model.forest, first) == "ENAMEX 7, added by hand, Bo Orme; PERSON"
+    assert accessible_text(model.forest, first) == "ENAMEX 7, added annotation, Bo Orme; PERSON"
     tip = full_text(model.forest, first, MappingColumn.STATE)
     assert tip.splitlines() == [
-        "ADD: added by hand, which no side has",
+        "ADD: added annotation, which no side has",
         f"ada · {local_time('2026-01-02T03:04:05Z')}",
     ]
     assert added_mark_text(BO).splitlines()[:2] == ["ENAMEX 7", "Bo Orme; PERSON"]

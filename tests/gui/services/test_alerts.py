@@ -40,10 +40,10 @@ def test_a_refusal_says_where_what_and_what_to_do(context: AppContext, qtbot: Qt
     (dialog,) = shown(RefusalDialog)
     qtbot.addWidget(dialog)
     result = words(dialog).replace("\u200b", "")
-    for part in ("/data/key.sgm:37:12", "A stray tag", "An opening tag", "Remove it", "is unchanged"):
+    for part in ("/data/key.sgm:37:12", "A stray tag", "An opening tag", "Remove it", "Nothing was opened"):
         assert part in result
     lines = list(filter(None, result.splitlines()))
-    assert lines[0] == "Remove it. An input cannot be used. What was open before is unchanged."
+    assert lines[0] == "Remove it. An input cannot be used. Nothing was opened."
     assert lines[1:5] == ["What to do", "Remove it", "Found", "A stray tag"]
     assert not dialog.panel.view.isVisible()
     copy = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Cop&y message")

@@ -186,7 +186,7 @@ def test_a_side_without_anything_says_so(pane: InspectorPane, qtbot: QtBot) -> N
     pane.show_inspection(inspection(Level.INSTANCE, "enamex", Status.SPU))
     lines = copied(pane.page, qtbot).splitlines()
     assert lines[0].startswith("\tA · anna\tB · ben")
-    assert "has nothing here" in lines[1]
+    assert "no annotation here" in lines[1]
 
 
 def test_what_is_copied_is_what_the_file_has(pane: InspectorPane, qtbot: QtBot) -> None:
@@ -351,7 +351,7 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
 
 def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
     lines = (CardLine("TEXT", "Bo", "", (), True), CardLine("TYPE", "PERSON", "", ("alternative 1",), False))
-    added = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added by hand",), stateless=True)
+    added = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added annotation",), stateless=True)
     pane.show_inspection(added)
     result = copied(pane.page, qtbot)
     for word in ("ENAMEX 3", "Bo", "PERSON", "alternative 1"):

@@ -13,10 +13,10 @@ def test_it_says_what_would_happen_and_its_buttons_say_what_a_person_wants(qtbot
     bar.confirmed.connect(lambda: result.append("pair"))
     bar.list_asked.connect(lambda: result.append("list"))
     bar.cancelled.connect(lambda: result.append("left"))
-    bar.show_source("Pair A “Bo” with …")
+    bar.show_source("Pair A “Bo” with…")
     bar.tell("both are of the same side", possible=False)
     bar.show()
-    assert (bar.source.text(), bar.outcome.text()) == ("Pair A “Bo” with …", "both are of the same side")
+    assert (bar.source.text(), bar.outcome.text()) == ("Pair A “Bo” with…", "both are of the same side")
     assert bar.outcome.accessibleName() == "both are of the same side"
     qtbot.mouseClick(bar.pair_button, Qt.MouseButton.LeftButton)
     assert result == []

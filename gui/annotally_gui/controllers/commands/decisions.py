@@ -113,7 +113,7 @@ class DecisionCommands(Controller):
 
         def ask() -> None:
             comment, flagged = self._remark()
-            label = tr("take the flag away") if flagged else tr("flag")
+            label = tr("remove the flag") if flagged else tr("flag")
             self._note(comment, not flagged, label)
 
         self._in_turn(ask)
@@ -263,7 +263,7 @@ class DecisionCommands(Controller):
 
     def remove(self, document: str, name: str) -> None:
         """Remove an annotation that was added."""
-        self._in_document(Editing.remove, document, name, tr("remove what was added"))
+        self._in_document(Editing.remove, document, name, tr("remove the added annotation"))
 
     def _in_document(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
         self._in_turn(lambda: self._change(request, *args, then=self._go_back), needs_row=False)
@@ -480,7 +480,11 @@ class DecisionCommands(Controller):
         if changed.cleared:
             count = changed.cleared
             self._words.append(
-                plural("{count} decision below went with it", "{count} decisions below went with it", count)
+                plural(
+                    "{count} decision below was removed too",
+                    "{count} decisions below were removed too",
+                    count,
+                )
             )
         self._busy, self._going = False, True
         if not then(changed):
@@ -502,7 +506,7 @@ class DecisionCommands(Controller):
         self.busy_changed.emit()
         first = diagnostics[0]
         text = tr("{found}. {remedy}", found=translate(first.found), remedy=translate(first.remedy)).strip()
-        self._context.alerts.notice(tr("Nothing was entered"), text)
+        self._context.alerts.notice(tr("Nothing was changed"), text)
 
     # --- rows
 
@@ -529,7 +533,7 @@ class DecisionCommands(Controller):
             forest, verdicts = self._state.forest, self._verdicts()
             if not verdicts.code(self._state.forest_row()):
                 self._reason = reason
-                self._say(tr("Reason of the next decision: {reason}", reason=reason) if reason else "")
+                self._say(tr("Reason for the next decision: {reason}", reason=reason) if reason else "")
                 self._next()
                 return
             numbers = ((row, forest.row(place.document, row)) for row in rows)

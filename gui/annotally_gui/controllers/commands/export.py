@@ -61,7 +61,7 @@ class ExportCommands(Controller):
                 return
             names = ", ".join(existing)
             question = tr(
-                "{folder} already holds {names}. Replace what is there?", folder=folder, names=names
+                "{folder} already contains {names}. Replace the existing files?", folder=folder, names=names
             )
             self._context.alerts.ask(tr("Export score reports"), question, tr("&Replace"), write)
 
@@ -74,7 +74,7 @@ class ExportCommands(Controller):
 
         ``tell`` takes their number and the path.
         """
-        title = tr("Export questions") if questions else tr("Export decision log")
+        title = tr("Export flags and comments") if questions else tr("Export decision log")
         filters = (tr("CSV files (*.csv)"), tr("JSON Lines (*.jsonl)"))
 
         def write(path: str) -> None:
@@ -97,7 +97,7 @@ class ExportCommands(Controller):
 
     def export_runs(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the changes between two runs there."""
-        self._export(window, tr("Export what changed"), RunRequests.export, tell)
+        self._export(window, tr("Export changes"), RunRequests.export, tell)
 
     def _export(
         self, window: QWidget, title: str, request: Callable[[Any, str], str], tell: Callable[[str], object]

@@ -58,7 +58,7 @@ class ProjectCommands(Controller):
 
         def tell(project: ProjectState) -> None:
             self._started(project)
-            self._say(tr("Project {name} made in {folder}", name=place.stem, folder=place.parent))
+            self._say(tr("Project {name} created in {folder}", name=place.stem, folder=place.parent))
 
         self.ask(ProjectFiles.start, str(place), on_result=tell)
 
@@ -176,7 +176,7 @@ class ProjectCommands(Controller):
             self._offer_rescue(file)
         elif file.hindrance:
             sentence = tr(
-                "{name} can only be read: {why}.", name=Path(file.path).name, why=translate(file.hindrance)
+                "{name} is read-only: {why}.", name=Path(file.path).name, why=translate(file.hindrance)
             )
             reading = SessionRequest("", project=request.project, read_only=True)
             holder = file.holder
@@ -195,8 +195,9 @@ class ProjectCommands(Controller):
     def _offer_taking_over(self, holder: Holder, request: SessionRequest, restore: Session | None) -> None:
         """Ask whether to take a project from its holder, and name the consequences."""
         sentence = tr(
-            "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
-            "after a crash or a loss of power: a program that still has it open could no longer write to it.",
+            "{name} is in use by {holder}. Take over the project only if it is no longer "
+            "open there, for instance after a crash or a power failure: a program that "
+            "still has the project open could no longer save to it.",
             name=Path(request.project).name,
             holder=str(holder),
         )
@@ -224,7 +225,8 @@ class ProjectCommands(Controller):
 
     def _offer_rescue(self, file: ProjectFile) -> None:
         sentence = tr(
-            "{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.",
+            "{name} {damage}. The readable part can be copied to a new file; the damaged "
+            "file does not change.",
             name=Path(file.path).name,
             damage=translate(file.damage),
         )

@@ -32,8 +32,8 @@ from annotally_gui.widgets.layouts import add_layout
 
 OPTION_TITLES = {
     "true_residue": mark("if only true labels match"),
-    "overlap_match_lower_bound": mark("a match above"),
-    "overlap_mismatch_upper_bound": mark("nothing below"),
+    "overlap_match_lower_bound": mark("match above"),
+    "overlap_mismatch_upper_bound": mark("no match below"),
 }
 
 
@@ -79,7 +79,7 @@ class DimensionRows(QWidget):
         self.addable.setAccessibleName(tr("Dimension to add"))
         self.addable.setEditable(True)
         self.addable.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.addable.setToolTip(tr("Attributes whose values are annotations can go together: first,second"))
+        self.addable.setToolTip(tr("Attributes whose values are annotations can be combined: first,second"))
         self.addable.setMinimumHeight(TARGET)
         self.add_button = make_button(tr("&Add dimension"), self._add)
         line = self.addable.lineEdit()
@@ -201,7 +201,7 @@ class DimensionRows(QWidget):
             title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(title, line, 0)
         problem = wrapped()
-        problem.setAccessibleName(tr("What is wrong with {name}", name=dimension.name))
+        problem.setAccessibleName(tr("Problem with {name}", name=dimension.name))
         problem.hide()
         grid.addWidget(problem, line + 1, 0, 1, 4)
         self._problems[place] = problem
@@ -211,7 +211,7 @@ class DimensionRows(QWidget):
         if len(methods) == 1:
             only = QLabel(method)
             only.setEnabled(False)
-            only.setToolTip(tr("Methods of your own come from a Python module: see the preferences"))
+            only.setToolTip(tr("Your own methods come from a Python module: see Preferences"))
             return only
         choice = QComboBox()
         choice.setAccessibleName(tr("Method of {name}", name=dimension))
@@ -230,7 +230,7 @@ class DimensionRows(QWidget):
     def _word(self, place: int, dimension: str, option: str) -> QLineEdit:
         field = QLineEdit()
         field.setAccessibleName(tr("{option} of {name}", option=option, name=dimension))
-        field.setPlaceholderText(tr("as the function has it"))
+        field.setPlaceholderText(tr("default of the function"))
         field.setMinimumHeight(TARGET)
         field.installEventFilter(self._keys)
         field.textEdited.connect(lambda text: self.option_edited.emit(place, option, text.strip()))
@@ -252,7 +252,7 @@ class DimensionRows(QWidget):
                 finding_text(finding for finding in findings if finding.key[2:4] == ("dimension", place))
             ]
             lines += [
-                tr("⚠ {found} is no number; write digits and a point", found=repr(text))
+                tr("⚠ {found} is not a number; use digits and a point", found=repr(text))
                 for (at, _), text in self._bad.items()
                 if at == place
             ]

@@ -121,7 +121,7 @@ class ProfileEditor(Frame):
         title = QLabel(tr("Labels of this tag profile"))
         title.setBuddy(self.labels)
         self.problem = wrapped()
-        self.problem.setAccessibleName(tr("What is wrong with the tag profile"))
+        self.problem.setAccessibleName(tr("Problem with the tag profile"))
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setContentsMargins(0, 0, GAP, 0)

@@ -57,7 +57,7 @@ class NamesField(QWidget):
         self.field.installEventFilter(self._keys)
         self.menu_button = QToolButton()
         self.menu_button.setAccessibleName(tr("Choose: {name}", name=name))
-        self.menu_button.setToolTip(tr("Choose from what there is"))
+        self.menu_button.setToolTip(tr("Choose from a list"))
         self.menu_button.setMinimumSize(TARGET, TARGET)
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu = QMenu(self.menu_button)
@@ -204,7 +204,7 @@ class FieldRows(QWidget):
         grid.addWidget(remover, line, len(self._columns))
         problem = wrapped()
         problem.setAccessibleName(
-            tr("What is wrong with {part}, line {number}", part=self._title, number=number + 1)
+            tr("Problem with {part}, line {number}", part=self._title, number=number + 1)
         )
         problem.hide()
         grid.addWidget(problem, line + 1, 0, 1, len(self._columns) + 1)

@@ -28,7 +28,7 @@ class MethodsPage(QWidget):
         self.path.setClearButtonEnabled(True)
         self.choose = make_button(tr("Choose &module…"), self._choose)
         self.functions = wrapped(selectable=True)
-        self.functions.setAccessibleName(tr("What the module has"))
+        self.functions.setAccessibleName(tr("Functions of the module"))
         title = QLabel(tr("&Python module with your own methods"))
         title.setBuddy(self.path)
         line = QHBoxLayout()
@@ -41,10 +41,11 @@ class MethodsPage(QWidget):
         column.addWidget(
             wrapped(
                 tr(
-                    "Comparisons by similarity can use functions of yours: as methods of dimensions, and for "
-                    "rows of the scores. Profiles name the functions; which module has them is said here "
-                    "only, never by a file that is opened. Name no module that you do not trust: it is run "
-                    "with all your rights once a task names a function of it."
+                    "Similarity profiles can use your own functions, as methods of "
+                    "dimensions and for rows of the scores. Profiles name the functions; "
+                    "only this setting names the module that contains them. Choose only "
+                    "a module that you trust: it runs with all your permissions when a "
+                    "task uses one of its functions."
                 )
             )
         )
@@ -77,7 +78,7 @@ class MethodsPage(QWidget):
 def _module_text(module: OwnMethods) -> str:
     """Return the functions of a module in words, or the reason why it has none."""
     if not module.path:
-        return tr("No module: tasks that name functions of their owner are refused.")
+        return tr("No module: tasks that use your own functions are refused.")
     if module.problem:
         return tr("⚠ {path} {problem}", path=module.path, problem=translate(module.problem))
     kinds = (

@@ -30,23 +30,26 @@ class ScorePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         labels = FieldColumn(tr("Labels"), several=True, stretch=2)
-        of_labels = FieldColumn(tr("Of the labels"), tr("all that have it"), several=True, stretch=2)
+        of_labels = FieldColumn(tr("Of the labels"), tr("all with these attributes"), several=True, stretch=2)
         self.parts: dict[ProfileList, FieldRows] = {
             ProfileList.AGGREGATION: FieldRows(
                 tr("Aggregations"),
-                tr("A row of its own that adds the scores of several labels."),
+                tr("A row that adds up the scores of several labels."),
                 (FieldColumn(tr("Name of the row")), labels),
                 tr("Add a&ggregation"),
             ),
             ProfileList.BY_ATTRIBUTE: FieldRows(
                 tr("Rows by value"),
-                tr("Under each label a row for every value of an attribute, or for values of several."),
+                tr(
+                    "Under each label, a row for every value of an attribute, or for "
+                    "combined values of several attributes."
+                ),
                 (FieldColumn(tr("Attributes"), several=True), of_labels),
                 tr("Add rows by va&lue"),
             ),
             ProfileList.BY_METHOD: FieldRows(
                 tr("Rows by method"),
-                tr("Under each label a row for every name that a function of yours gives its annotations."),
+                tr("Under each label, a row for every value that your function returns for its annotations."),
                 (
                     FieldColumn(tr("Method")),
                     FieldColumn(tr("Of the labels"), tr("all"), several=True, stretch=2),
@@ -54,11 +57,9 @@ class ScorePage(QWidget):
                 tr("Add rows by m&ethod"),
             ),
         }
-        self.limitation = NamesField(
-            tr("Labels that are shown"), FieldColumn("", tr("all labels"), several=True)
-        )
+        self.limitation = NamesField(tr("Labels shown"), FieldColumn("", tr("all labels"), several=True))
         self.limitation_problem = wrapped()
-        self.limitation_problem.setAccessibleName(tr("What is wrong with the labels that are shown"))
+        self.limitation_problem.setAccessibleName(tr("Problem with the labels shown"))
         self.limitation.edited.connect(self.limited)
         self.limitation.edit_ended.connect(self.edit_ended)
         for part, rows in self.parts.items():
@@ -74,7 +75,12 @@ class ScorePage(QWidget):
         column.setContentsMargins(0, 0, GAP, 0)
         column.setSpacing(2 * GAP)
         column.addWidget(
-            wrapped(tr("Every label has its row, and all labels together; what is named here comes besides."))
+            wrapped(
+                tr(
+                    "Every label has a row, and all labels together have a row. The "
+                    "rows named here are added."
+                )
+            )
         )
         for rows in self.parts.values():
             column.addWidget(rows)
@@ -83,7 +89,9 @@ class ScorePage(QWidget):
         title.setBuddy(self.limitation.field)
         limits = QVBoxLayout()
         limits.setSpacing(GAP // 2)
-        note = wrapped(tr("Only these labels have rows and count in <all>; the others are compared still."))
+        note = wrapped(
+            tr("Only these labels have rows and count in the total; other labels are still compared.")
+        )
         note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
         for widget in (title, note, self.limitation, self.limitation_problem):
             limits.addWidget(widget)

@@ -30,9 +30,9 @@ class StrataPage(QWidget):
         self.add = make_button(tr("&New stratum"), self._add)
         self.remove = make_button(tr("R&emove"), self._remove)
         self.fit = make_button(tr("&From pointers"), self.fit_asked.emit)
-        self.fit.setToolTip(tr("The strata that follow from which labels point to which"))
+        self.fit.setToolTip(tr("Make the strata from the pointers between labels"))
         self.problem = wrapped()
-        self.problem.setAccessibleName(tr("What is wrong with the strata"))
+        self.problem.setAccessibleName(tr("Problem with the strata"))
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP)
         for button in (self.up, self.down, self.add, self.remove, self.fit):
@@ -44,8 +44,10 @@ class StrataPage(QWidget):
         column.addWidget(
             wrapped(
                 tr(
-                    "What is pointed to is paired before what points to it: one line of labels after the "
-                    "other, spanned labels first in each. Without a line all labels are paired together."
+                    "Labels are paired line by line, so that the targets of pointers are "
+                    "paired before the annotations that point to them; in each line, "
+                    "labels with extents come first. Without lines, all labels are "
+                    "paired together."
                 )
             )
         )

@@ -292,7 +292,7 @@ def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table
     written = Written(())
     table.decisions.write(drafts[0], written)
     assert editing.asked[1] == ("write", place.document, place.row, written, "edit NAME")
-    assert "2 decisions below went with it" in table.said
+    assert "2 decisions below were removed too" in table.said
 
 
 def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> None:
@@ -319,7 +319,7 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
     editing = table.project.editing = FakeEditing()
     table.select(table.objects[0])
     table.decisions.reason("boundary")
-    assert table.said == ["Reason of the next decision: boundary"]
+    assert table.said == ["Reason for the next decision: boundary"]
     table.decisions.decide("decide.first")
     assert table.project.asked[-1][-1] == "boundary"
     table.decisions.decide("decide.second")

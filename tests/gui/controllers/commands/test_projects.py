@@ -138,7 +138,7 @@ def test_one_that_somebody_has_open_is_offered_for_reading(room: Room, files: Fi
     files.found = ProjectFile(PATH, hindrance="it is open already: Ada on tern since noon")
     room.projects.open(REQUEST)
     ((result, verb, go_on),) = room.asked
-    assert result == "mine.annotally can only be read: it is open already: Ada on tern since noon."
+    assert result == "mine.annotally is read-only: it is open already: Ada on tern since noon."
     assert verb == "Open &read-only"
     assert not room.opened
     go_on()
@@ -161,7 +161,7 @@ def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that
     ask()
     result, verb, take_over = room.asked[1]
     assert "held by Ada on tern since 2026-01-01T00:00:00Z, process 77." in result
-    assert "could no longer write" in result
+    assert "could no longer save" in result
     assert verb == "&Take over"
     assert files.asked == []
     take_over()

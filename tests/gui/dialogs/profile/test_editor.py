@@ -83,7 +83,7 @@ def test_what_is_no_number_is_said_and_told_to_nobody(
     write(qtbot, editor, 1, "-")
     assert told == []
     assert weight(editor, 1) == 6
-    assert editor.rows._problems[1].text() == "⚠ '-' is no number; write digits and a point"
+    assert editor.rows._problems[1].text() == "⚠ '-' is not a number; use digits and a point"
     assert not editor.save_button.isEnabled()
     write(qtbot, editor, 1, "-3")
     assert editor.draft.findings()[0].key[-1] == "weight"
