@@ -99,7 +99,7 @@ def test_a_component_is_taken_from_one_side_and_its_classes_and_mentions_with_it
     codes = {verdicts(driver).code(row) for row in range(1, len(driver.forest))}
     assert codes == {CODES["first"]}
     mention(driver, "her")
-    assert card(driver) == "Class: with “Bea Sample” (A) · B has it with “she”"
+    assert card(driver) == "Class: with “Bea Sample” (A) · B has a link to “she”"
     mention(driver, "she")
     assert card(driver) == "Class: with “Ada Example” (A and B)"
 
@@ -116,7 +116,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver.until(lambda: shown_card.notes.whole.startswith("!"))
     assert "1 unresolved" in driver.status_text()
     assert shown_card.notes.whole.split("\n")[0] == (
-        "! Its link merges classes that were to stay apart: Decide › Unresolved resolves it."
+        "! Its link merges separate classes: Decide › Unresolved resolves it."
     )
     # in the tree, at the mark in the text, among the classes, by the filter
     actual_verdicts = verdicts(driver)
@@ -128,7 +128,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     tip = driver.mapping.model.data(
         driver.mapping.model.index_at(row, MappingColumn.FINAL), int(Qt.ItemDataRole.ToolTipRole)
     )
-    assert "merges classes that were to stay apart" in str(tip)
+    assert "merges separate classes" in str(tip)
     assert all(text.endswith("!") for key, text in driver.reading.text.numbers.items() if key[0] == row)
     assert len(driver.reading.text.number_boxes(row)) == 2
     lines = driver.pane(ClassesPane).model
@@ -255,9 +255,11 @@ def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start
     )
     take_all_from_first(driver, tmp_path / "three")
     mention(driver, "her")
-    driver.until(lambda: card(driver) == "Class: with “Bea Sample” (A) · B and C have it with “she”")
+    driver.until(lambda: card(driver) == "Class: with “Bea Sample” (A) · B and C have a link to “she”")
     driver.keys("ctrl+3")
-    driver.until(lambda: card(driver).startswith("Class: with “she” (B and C) · A has it with “Bea Sample”"))
+    driver.until(
+        lambda: card(driver).startswith("Class: with “she” (B and C) · A has a link to “Bea Sample”")
+    )
     driver.keys("ctrl+z")
     driver.until(lambda: card(driver).startswith("Class: with “Bea Sample” (A)"))
     driver.keys("ctrl+m")

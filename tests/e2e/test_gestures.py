@@ -211,9 +211,9 @@ def test_a_decision_without_a_project_offers_one_that_is_one_gesture_away(
 
 MISTAKES = {
     "a file that is not there": (("key.sgm", "nosuch.sgm"), "nosuch.sgm cannot be read: no such file."),
-    "one file": (("key.sgm",), "Only key.sgm has annotations so far. Add those to compare them with"),
-    "an empty folder": (("empty",), "empty cannot be read: .+ Add a file of annotations in its place."),
-    "a folder of something else": (("other",), "(There are no annotations in|photo.png|other cannot be)"),
+    "one file": (("key.sgm",), "Only key.sgm has annotations. Add a file for the role"),
+    "an empty folder": (("empty",), "empty cannot be read: .+ Add another annotation file instead."),
+    "a folder of something else": (("other",), "(contains no annotations|photo.png|other cannot be)"),
 }
 
 

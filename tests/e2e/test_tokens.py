@@ -74,11 +74,11 @@ def test_columns_are_annotated_by_whole_tokens(start: Start, tmp_path: Path) -> 
     driver.keys("shift+Right", "shift+Right")
     driver.until(lambda: pane.moving == ((0, 9),))
     driver.keys("c")
-    driver.until(lambda: "only whole tokens can be marked" in driver.window.status.currentMessage())
+    driver.until(lambda: "only whole tokens can be annotated" in driver.window.status.currentMessage())
     shot(driver, "tokens-01-hindered")
     assert pane.moving == ((0, 9),)
     driver.keys("shift+Right", "shift+Right", "shift+Right", "shift+Right")
-    driver.until(lambda: "stays in its sentence" in driver.window.status.currentMessage())
+    driver.until(lambda: "cannot cross sentences" in driver.window.status.currentMessage())
     assert pane.moving == ((0, TEXT.index("\n")),)
     driver.keys("shift+Left", "Return")
     extent = 0, TEXT.index("😀") + 1

@@ -137,7 +137,7 @@ def test_words_are_aligned_by_hand_marked_undone_and_there_again(start: Start, t
     pair.go_to_block(pair.blocks.manual.index(1))
     current = pair.selected_blocks()
     assert current is not None
-    assert "aligned by hand" in pair.words_about(current[0])
+    assert "aligned manually" in pair.words_about(current[0])
     driver.keys("ctrl+z")
     driver.until(lambda: pair.blocks is not None and not any(pair.blocks.manual))
     driver.idle()

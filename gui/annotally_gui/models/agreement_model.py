@@ -23,20 +23,20 @@ class AgreementColumn(IntEnum):
     LEFT_OUT = 5
 
 
-_HEADERS = (mark("Measure"), mark("Value"), mark("From"), mark("To"), mark("n"), mark("Left out"))
+_HEADERS = (mark("Measure"), mark("Value"), mark("From"), mark("High"), mark("n"), mark("Left out"))
 _KEYS = ("measure", "value", "from", "to", "n", "left-out")
 _TIPS = (
-    mark("Choose a line to read its formula and its publication below"),
-    mark("1: full agreement; of what allows for chance 0 is no more than chance"),
+    mark("Choose a line to see its formula and source below"),
+    mark("1 is full agreement; for measures corrected for chance, 0 is agreement by chance"),
     mark("Lower end of the bootstrap interval over documents"),
     mark("Upper end of the bootstrap interval over documents"),
-    mark("How many items, tokens, spans or documents a figure rests on"),
-    mark("What a figure does not rest on, and why"),
+    mark("Number of items, tokens, extents or documents compared"),
+    mark("What was left out, and why"),
 )
 _HEADINGS = {
     "items": mark("Types of items"),
     "tokens": mark("Types of tokens"),
-    "spans": mark("Spans"),
+    "spans": mark("Extents"),
 }
 
 
@@ -97,13 +97,13 @@ class AgreementModel(FoldingModel[AgreementLine]):
                 formula=tr(note.formula),
             ),
             tr("Source: {source}", source=tr(note.source)),
-            tr("Undefined where {when}", when=tr(note.undefined_when)),
+            tr("Undefined if {when}", when=tr(note.undefined_when)),
         ]
         if not line.defined:
             parts.insert(0, tr("Undefined: {reason}", reason=tr(line.reason)))
         if line.low:
             interval = tr(
-                "{low} to {high}: {level} % of {samples} samples of documents, seed {seed}",
+                "{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}",
                 low=line.low,
                 high=line.high,
                 level=sheet.level,

@@ -41,7 +41,7 @@ def _place_words(changed: Changed, forest: Forest) -> str:
 def done_words(document: str, open_count: int, *, is_done: bool) -> str:
     """Return that a document is done, or is not any more, and how many of its objects are still open."""
     if not is_done:
-        return tr("{document} is not done any more", document=document)
+        return tr("{document} is no longer done", document=document)
     if not open_count:
         return tr("{document} is done", document=document)
     return plural(

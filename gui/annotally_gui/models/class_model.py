@@ -32,18 +32,24 @@ class ClassColumn(IntEnum):
 
 
 _TITLES = (mark("Class"), mark("State"), mark("Key"), mark("Response"), mark("R"), mark("P"))
-_OF_MANY = mark("First mention of the class; of others' classes, into which of these they fall")
+_OF_MANY = mark(
+    "First mention of the class; for classes of others, the classes here that share their mentions"
+)
 _TIPS = (
-    mark("Components: classes of both sides with mentions in common. Classes go by letters in each"),
+    mark("Components: classes of both sides with common mentions; their classes have letters"),
     mark("Same class, split by others, missing or spurious"),
-    mark("First mention of the class; of the response's classes, into which of the key's they fall"),
-    mark("First mention of the class; of the key's classes, into which of the response's they fall"),
-    mark("What the class adds to MUC's recall: its links found, of all its links (M15)"),
-    mark("What the class adds to MUC's precision: its links that are right, of all its links (M15)"),
+    mark(
+        "First mention of the class; for classes of the response, the key classes that share their mentions"
+    ),
+    mark(
+        "First mention of the class; for classes of the key, the response classes that share their mentions"
+    ),
+    mark("Share of the class in MUC recall: links found, of all its links"),
+    mark("Share of the class in MUC precision: correct links, of all its links"),
 )
 
 
-_MERGES = mark("a link merges classes that were to stay apart; Decide › Unresolved resolves it")
+_MERGES = mark("a link merges separate classes: resolve it in Decide › Unresolved")
 
 
 class ClassModel(QAbstractItemModel):

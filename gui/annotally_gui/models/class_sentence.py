@@ -62,7 +62,7 @@ def _class_facts(cards: Sequence[Card], present: Sequence[int], *, agrees: bool)
             )
         elif len(cards[side].lines) == len(cards[owner].lines):
             same = tr("{side} has the same class as {owner}.")
-            larger = tr("{side} has this class of {owner} within a larger one.")
+            larger = tr("{side} has this class of {owner} inside a larger class.")
             facts.append((same if agrees else larger).format(**names))
         else:
             facts.append(tr("{side} has part of this class of {owner}.", **names))
@@ -90,4 +90,4 @@ def _missing_facts(cards: Sequence[Card], mentions: set[str]) -> list[str]:
                 )
             )
     absent = [LETTERS[side] for side, card in enumerate(cards) if not card.lines]
-    return [*facts, *([tr("{sides}: none of them.", sides=listed(absent))] if absent else [])]
+    return [*facts, *([tr("{sides}: none of these mentions.", sides=listed(absent))] if absent else [])]

@@ -58,7 +58,7 @@ class ConfusionModel(ColumnTableModel[str]):
             f"{a} ↓ {b} →",
             lambda reference: reference or tr("(spurious)"),
             key="label",
-            tip=tr("Labels of {a} down, of {b} across", a=a, b=b),
+            tip=tr("Rows: labels of {a}; columns: labels of {b}", a=a, b=b),
             roles={DataRole.QUIET: lambda reference: not reference},
         )
         return labels, *map(self._column, self._matrix.lines)
@@ -72,7 +72,7 @@ class ConfusionModel(ColumnTableModel[str]):
             return self._spoken(reference, hypothesis, count(reference))
 
         a, b = self._names
-        tip = tr("{label} in {b}", label=hypothesis, b=b) if hypothesis else tr("In {a} only", a=a)
+        tip = tr("{label} in {b}", label=hypothesis, b=b) if hypothesis else tr("Only in {a}", a=a)
         return TableColumn(
             hypothesis or tr("(missing)"),
             lambda reference: str(count(reference)) if reference or hypothesis else "",
@@ -91,9 +91,9 @@ class ConfusionModel(ColumnTableModel[str]):
     def _spoken(self, reference: str, hypothesis: str, count: int) -> str:
         a, b = (name or tr(fallback) for name, fallback in zip(self._names, ("key", "response"), strict=True))
         if not reference:
-            sentence = tr("{count} in {b} only, as {label}", count=count, b=b, label=hypothesis)
+            sentence = tr("{count} only in {b}, as {label}", count=count, b=b, label=hypothesis)
         elif not hypothesis:
-            sentence = tr("{count} in {a} only, as {label}", count=count, a=a, label=reference)
+            sentence = tr("{count} only in {a}, as {label}", count=count, a=a, label=reference)
         else:
             sentence = tr(
                 "{count}: {one} in {a}, {other} in {b}",
@@ -103,4 +103,4 @@ class ConfusionModel(ColumnTableModel[str]):
                 other=hypothesis,
                 b=b,
             )
-        return f"{sentence}\n{tr('Click to list them')}" if count else sentence
+        return f"{sentence}\n{tr('Click to list these rows')}" if count else sentence

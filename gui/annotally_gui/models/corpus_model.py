@@ -344,7 +344,7 @@ class CorpusModel(ColumnTableModel[int]):
         column = self._column(
             CorpusColumn.LABEL,
             tr("Document"),
-            tr("The document, as its file names it"),
+            tr("Name of the document in its file"),
             self._label,
             self._label_tip,
         )
@@ -365,7 +365,7 @@ class CorpusModel(ColumnTableModel[int]):
             return self._decisions.get(number, (None, False))[0] if self._adjudicating else row.open
 
         tip = (
-            tr("Objects that are still to be decided")
+            tr("Undecided objects")
             if self._adjudicating
             else tr("Disagreements: partial, incorrect, missing or spurious")
         )
@@ -377,7 +377,7 @@ class CorpusModel(ColumnTableModel[int]):
     ) -> TableColumn[int]:
         """Return the column of the number of objects of the key or of the response."""
         name = self._sides[side]
-        tip = tr("How many there are in {side}", side=name)
+        tip = tr("Number of objects in {side}", side=name)
         text, tip_of = self._of_row(lambda row: str(count(row))), self._scored_tip(_counts_tip)
         return self._column(column, name, tip, text, tip_of, self._sorted_by(count))
 
@@ -399,7 +399,9 @@ class CorpusModel(ColumnTableModel[int]):
             rate = error_rate(row.words)
             return None if rate is None else _exact(rate)
 
-        tip_of = self._scored_tip(lambda row: tr("Its texts are not aligned") if row.words is None else None)
+        tip_of = self._scored_tip(
+            lambda row: tr("The texts of this document are not aligned") if row.words is None else None
+        )
         heading, tip = tr(_WORD_TITLES[place]), tr(_WORD_TIPS[place])
         return self._column(column, heading, tip, self._of_row(text), tip_of, self._sorted_by(sort_key))
 
@@ -481,7 +483,7 @@ def _counts_tip(row: CorpusRow) -> str | None:
 
 def _f_tip(row: CorpusRow) -> str | None:
     if row.alone >= 0 and row.more_counts:
-        return tr("Only {letter} has this document: nobody is compared in it", letter=LETTERS[row.alone])
+        return tr("Only {letter} has this document: there is nothing to compare", letter=LETTERS[row.alone])
     return undefined_reason() if row.f is None else None
 
 
@@ -494,12 +496,12 @@ _WORD_COUNTS: dict[CorpusColumn, Callable[[Tally], int]] = {
 }
 _WORD_TITLES = (mark("WER"), mark("Words"), mark("Cor"), mark("Sub"), mark("Del"), mark("Ins"))
 _WORD_TIPS = (
-    mark("Word error rate in percent of the words of the first text (S5)"),
-    mark("Words of the first text; what may be left out, and was, does not count (H7)"),
-    mark("Words that are the same in both texts"),
-    mark("Words that another stands for"),
-    mark("Words of the first text alone"),
-    mark("Words of the second text alone"),
+    mark("Word error rate in percent of the words of the first text"),
+    mark("Words of the first text, without optional words that were left out"),
+    mark("Correct words: the same in both texts"),
+    mark("Substituted words"),
+    mark("Deleted words: only in the first text"),
+    mark("Inserted words: only in the second text"),
 )
 """Of the columns of words, in order."""
 

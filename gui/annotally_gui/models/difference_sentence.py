@@ -21,10 +21,10 @@ NAMED = 3
 _LABEL_SLOTS = frozenset({"_label", "type"})
 _PLACE_SLOTS = frozenset({"_span", "extent", "text"})
 _UNCOUNTED = {
-    Status.NON: mark("It does not count."),
-    Status.OPT: mark("It is optional and does not count."),
-    Status.UNS: mark("It is not scored."),
-    Status.REM: mark("It points to something optional and does not count."),
+    Status.NON: mark("Not counted."),
+    Status.OPT: mark("Optional and not counted."),
+    Status.UNS: mark("Not scored."),
+    Status.REM: mark("Pointer to an optional object, not counted."),
 }
 """Sentences on states that earn and cost nothing."""
 
@@ -37,15 +37,15 @@ _RELEVANCE = {
 
 
 _REASONS = {
-    Status.COR: mark("Why it counts as the same"),
-    Status.PAR: mark("Why it counts as partly the same"),
-    Status.INC: mark("Why it counts as different"),
-    Status.MIS: mark("Why it counts as only A’s"),
-    Status.SPU: mark("Why it counts as only B’s"),
-    Status.NON: mark("Why it does not count"),
-    Status.OPT: mark("Why it does not count"),
-    Status.UNS: mark("Why it is not scored"),
-    Status.REM: mark("Why it does not count"),
+    Status.COR: mark("Why this counts as the same"),
+    Status.PAR: mark("Why this counts as partly the same"),
+    Status.INC: mark("Why this counts as different"),
+    Status.MIS: mark("Why this counts as only A’s"),
+    Status.SPU: mark("Why this counts as only B’s"),
+    Status.NON: mark("Why this does not count"),
+    Status.OPT: mark("Why this does not count"),
+    Status.UNS: mark("Why this is not scored"),
+    Status.REM: mark("Why this does not count"),
 }
 
 
@@ -72,7 +72,8 @@ def difference_sentence(inspection: Inspection) -> DifferenceSentence:
         return _joined(facts, inspection.title)
     if len(inspection.cards) < 2:
         return DifferenceSentence(
-            tr("{title}: added by a person.", title=plain_name(inspection.title)), tr("No side has it.")
+            tr("{title}: added annotation.", title=plain_name(inspection.title)),
+            tr("No side has this annotation."),
         )
     present = [side for side, card in enumerate(inspection.cards) if card.heading]
     facts = _presence(inspection, present)
@@ -101,7 +102,7 @@ def _document(inspection: Inspection) -> DifferenceSentence:
         facts.append(tr("Objects: {counts}.", counts=counts))
     if inspection.open_count:
         count = number_word(inspection.open_count)
-        facts.append(tr("Rows that differ, or hold what does: {count}.", count=count))
+        facts.append(tr("Rows with differences: {count}.", count=count))
     else:
         facts.append(tr("Nothing differs."))
     return DifferenceSentence(tr("{document}.", document=inspection.title), " ".join(facts))
@@ -185,7 +186,7 @@ def _with_verdict(facts: list[str], inspection: Inspection) -> list[str]:
     """Return the facts on an object of all sides, and the verdict on it where they do not say it."""
     is_pair = len(inspection.cards) == 2
     if Status(inspection.status).disagreement:
-        return facts or [tr("A and B differ.") if is_pair else tr("They differ.")]
+        return facts or [tr("A and B differ.") if is_pair else tr("The annotators differ.")]
     if facts:
         # Differences here count as the same: that comes first, and then how the sides differ.
         return [tr("Counts as the same."), *facts]
@@ -351,4 +352,4 @@ def reasons_title(inspection: Inspection) -> str:
         if len(inspection.cards) > 2 and status in (Status.MIS, Status.SPU):
             status = Status.INC
         return tr(_REASONS[status])
-    return tr("Why it counts as {state}", state=state_title(status, inspection.rule))
+    return tr("Why this counts as {state}", state=state_title(status, inspection.rule))

@@ -43,7 +43,7 @@ def extent_clause(
         return ""
     names = {"subject": subject, "rival": rival}
     if place.end <= rival_place.start or rival_place.end <= place.start:
-        return tr("{subject} and {rival} stand at different places.", **names)
+        return tr("{subject} and {rival} are at different places.", **names)
     begin, end = _begin_amount(place, rival_place), _end_amount(place, rival_place)
     verbs = tr("begin"), tr("end")
     if not is_plural:

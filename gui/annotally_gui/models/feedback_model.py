@@ -34,16 +34,20 @@ class FeedbackColumn(IntEnum):
 
 _HEADERS = (
     *(mark("Type"), mark("Slot"), mark("Against"), mark("Annotator")),
-    *(mark("Decided"), mark("Reasons"), mark("Count"), mark("By rule"), mark("Of")),
+    *(mark("Decided"), mark("Reasons"), mark("Count"), mark("By rule"), mark("Cases")),
 )
 _KEYS = ("type", "slot", "what", "annotator", "decided", "reasons", "count", "by-rule", "of")
-WHAT = {MISSING: mark("lacks it"), SPURIOUS: mark("has too much"), OTHERWISE: mark("says something else")}
+WHAT = {
+    MISSING: mark("not annotated"),
+    SPURIOUS: mark("not in the final key"),
+    OTHERWISE: mark("annotated differently"),
+}
 """Words for the ways in which an annotator's answer departs from the decision."""
 _TIPS = {
-    FeedbackColumn.REASONS: mark("What the decisions were marked with, and how many of them"),
-    FeedbackColumn.COUNT: mark("How often it was decided so"),
-    FeedbackColumn.BY_RULE: mark("How many of these a rule decided"),
-    FeedbackColumn.OF: mark("Of how many decided cases of this type and slot"),
+    FeedbackColumn.REASONS: mark("Reasons of the decisions, with their counts"),
+    FeedbackColumn.COUNT: mark("Number of these decisions"),
+    FeedbackColumn.BY_RULE: mark("Number of these decisions that a rule made"),
+    FeedbackColumn.OF: mark("Number of decided cases of this type and slot"),
 }
 
 
@@ -81,7 +85,7 @@ class FeedbackModel(ColumnTableModel[FeedbackLine]):
         annotator = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
         kind = line.type
         if line.key_type:
-            kind = tr("{type}, the key has {key_type}", type=kind, key_type=line.key_type)
+            kind = tr("{type}, in the final key {key_type}", type=kind, key_type=line.key_type)
         texts = (kind, line.slot, tr(WHAT[line.outcome]), annotator, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"

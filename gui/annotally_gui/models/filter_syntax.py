@@ -91,7 +91,7 @@ class _Parser:
         self._blanks()
         while self._at < len(self._text):
             if self._peek() == "|":
-                raise _UnreadableError(tr("there is nothing before the |"), self._at)
+                raise _UnreadableError(tr("a condition is missing before the |"), self._at)
             terms = [self._term()]
             self._blanks()
             while self._peek() == "|":
@@ -99,7 +99,7 @@ class _Parser:
                 self._at += 1
                 self._blanks()
                 if self._at >= len(self._text):
-                    raise _UnreadableError(tr("there is nothing after the |"), bar)
+                    raise _UnreadableError(tr("a condition is missing after the |"), bar)
                 terms.append(self._term())
                 self._blanks()
             groups.append(tuple(terms))
@@ -133,7 +133,7 @@ class _Parser:
         if key not in KEYS:
             raise _UnreadableError(
                 tr(
-                    "there is no {name}: – there are {known}. To look for this text put it in quotes",
+                    "unknown field {name}: – use {known}. To find this text, put it in quotes",
                     name=match[1],
                     known=", ".join(f"{name}:" for name in KEYS),
                 ),
@@ -165,7 +165,7 @@ class _Parser:
                 self._at += 1
             value = FilterValue(self._text[first : self._at])
         if not value.text:
-            raise _UnreadableError(tr("here a value is missing"), min(max(start, first), len(self._text)))
+            raise _UnreadableError(tr("a value is missing here"), min(max(start, first), len(self._text)))
         check = _CHECKS.get(key)
         return check(value, first) if check is not None else value
 
@@ -192,7 +192,7 @@ def _compiled(source: str, position: int) -> Expression:
     try:
         return Expression(source, ignore_case=True)
     except re.error as reason:
-        message = tr("the regular expression cannot be read: {reason}", reason=str(reason))
+        message = tr("invalid regular expression: {reason}", reason=str(reason))
         raise _UnreadableError(message, position) from None
 
 
@@ -222,7 +222,7 @@ def _checked_state(value: FilterValue, position: int) -> FilterValue:
     name = _LONG_NAMES.get(value.text.casefold(), value.text.upper())
     if name not in STATES:
         states = ", ".join(STATES)
-        message = tr("there is no state {name} – there are {known}", name=value.text, known=states)
+        message = tr("unknown state {name} – use {known}", name=value.text, known=states)
         raise _UnreadableError(message, position)
     return FilterValue(name)
 
@@ -230,7 +230,7 @@ def _checked_state(value: FilterValue, position: int) -> FilterValue:
 def _checked_word(value: FilterValue, position: int) -> FilterValue:
     word = value.text.casefold()
     if word not in WORDS:
-        message = tr("nothing is {name} – there are {known}", name=value.text, known=", ".join(WORDS))
+        message = tr("unknown condition {name} – use {known}", name=value.text, known=", ".join(WORDS))
         raise _UnreadableError(message, position)
     return FilterValue(word)
 

@@ -39,10 +39,10 @@ RULES = {
     "identical": mark("identical in both"),
     "unanimous": mark("identical taken, the rest left out"),
     "counted-equal": mark("counted as equal"),
-    "optional-differs": mark("only what is optional differs"),
+    "optional-differs": mark("only optional parts differ"),
     "extent-differs": mark("only the extent differs"),
-    "of-type": mark("everything of a type"),
-    "slot-of-type": mark("a slot of a type"),
+    "of-type": mark("all objects of a type"),
+    "slot-of-type": mark("one slot of a type"),
     MAJORITY: mark("majority of the annotators"),
     LINKS: mark("majority of the links"),
 }
@@ -63,9 +63,9 @@ def choice_words(code: int, sides: Sequence[str], several_sides: Sequence[int] =
     """
     names = sides or (tr("first"), tr("second"))
     titles = {
-        CODES["open"]: mark("open"),
+        CODES["open"]: mark("undecided"),
         CODES["neither"]: mark("neither") if len(names) == 2 else mark("left out"),
-        CODES["edited"]: mark("written anew"),
+        CODES["edited"]: mark("edited"),
     }
     if code in titles:
         return tr(titles[code])
@@ -84,7 +84,7 @@ def choice_words(code: int, sides: Sequence[str], several_sides: Sequence[int] =
 
 def lost_words(lost: Lost, sides: Sequence[str]) -> str:
     """Return a line about an entry that no longer holds: document, object, entry, reason."""
-    about = lost.about or tr("what it was is not recorded")
+    about = lost.about or tr("object not recorded")
     # Functions, so that only the words for the kind at hand are made.
     entry = {
         "decision": lambda: choice_words(lost.code, sides, lost.sides),
@@ -93,19 +93,19 @@ def lost_words(lost: Lost, sides: Sequence[str]) -> str:
             "link of {letters}", letters=" ".join(LETTERS[side] for side in lost.sides) or "–"
         ),
         "pairing": lambda: _pair_words(lost, several=len(sides) > 2),
-        "pin": lambda: tr("aligned by hand"),
-        "added": lambda: tr("{type}, added by hand", type=lost.words),
+        "pin": lambda: tr("aligned manually"),
+        "added": lambda: tr("{type}, added", type=lost.words),
     }[lost.kind]()
     if lost.kind == "decision" and lost.words:
         entry = tr("{choice}: {words}", choice=entry, words=lost.words)
     if lost.why:
-        entry = tr("{choice}: it has no effect, for {why}", choice=entry, why=translate(lost.why))
+        entry = tr("{choice}: no effect, because {why}", choice=entry, why=translate(lost.why))
     return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=entry)
 
 
 def _pair_words(lost: Lost, *, several: bool) -> str:
     """Return the words for a pairing by hand; ``several``: with the letters of its annotators."""
-    pairing = tr("paired by hand") if lost.code else tr("kept apart by hand")
+    pairing = tr("paired manually") if lost.code else tr("split manually")
     if not several or len(lost.sides) < 2:
         return pairing
     letters = tr(" and ").join(LETTERS[side] for side in lost.sides)
@@ -134,8 +134,8 @@ def final_brief(forest: Forest, verdicts: DecisionModel, row: int) -> str:
 def merging_words(forest: Forest, row: int) -> str:
     """Return the words for a conflict at a row for which `DecisionModel.merges` is true."""
     sentences = {
-        Level.DOCUMENT: mark("a link merges classes that were to stay apart"),
-        Level.CLASS: mark("a link merges this class with others that were to stay apart"),
+        Level.DOCUMENT: mark("a link merges separate classes"),
+        Level.CLASS: mark("a link merges this class with a separate class"),
     }
     return tr(sentences.get(Level(forest.level[row]), mark("its link merges separate classes")))
 
@@ -156,12 +156,12 @@ def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequen
         if text := final_text(forest, verdicts, row):
             parts.append(text)
     elif verdicts.waits(row):
-        parts.append(tr("open"))
+        parts.append(tr("undecided"))
     if reason := verdicts.reason(row):
         parts.append(tr("reason: {reason}", reason=reason))
     paired = verdicts.paired(row)
     if paired is not None:
-        parts.append(tr("paired by hand") if paired else tr("kept apart by hand"))
+        parts.append(tr("paired manually") if paired else tr("split manually"))
     if verdicts.merges(row):
         parts.append(merging_words(forest, row))
     remark = verdicts.remark(row)

@@ -24,14 +24,14 @@ def mention_words(forest: Forest, document: str, row: int, side: int = -1) -> st
 def link_words(forest: Forest, linked: Linked) -> str:
     """Return the words for a mention's class in the final key, the sides of its link, other links."""
     leads = [_lead_words(forest, linked, lead, sides) for lead, sides in _sides_by_lead(linked, linked.sides)]
-    classes = tr(", ").join(leads) if leads else tr("begins one, no link is accepted")
+    classes = tr(", ").join(leads) if leads else tr("new class, no link is accepted")
     parts = [tr("Class: {said}", said=classes)]
     rejected = [side for side in range(len(linked.leads)) if side not in linked.sides]
     for lead, sides in _sides_by_lead(linked, rejected):
         if lead != Linked.NOT_THERE:
             parts.append(_rejected_words(forest, linked, lead, sides))
     if linked.decided:
-        parts.append(tr("link chosen by hand"))
+        parts.append(tr("link chosen manually"))
     return " · ".join(parts)
 
 
@@ -39,9 +39,9 @@ def _rejected_words(forest: Forest, linked: Linked, lead: int, sides: Sequence[i
     """Return the words for the links of sides that were not accepted for a mention."""
     letters = _join_letters(sides)
     if lead < 0:
-        singular, plural = mark("{letters} lets it begin a class"), mark("{letters} let it begin a class")
+        singular, plural = mark("{letters} begins a new class"), mark("{letters} begin a new class")
         return tr(plural if len(sides) > 1 else singular, letters=letters)
-    singular, plural = mark("{letters} has it with “{words}”"), mark("{letters} have it with “{words}”")
+    singular, plural = mark("{letters} has a link to “{words}”"), mark("{letters} have a link to “{words}”")
     words = mention_words(forest, linked.document, lead, sides[0])
     return tr(plural if len(sides) > 1 else singular, letters=letters, words=words)
 
@@ -63,7 +63,7 @@ def _sides_by_lead(linked: Linked, sides: Sequence[int]) -> list[tuple[int, list
 def _lead_words(forest: Forest, linked: Linked, lead: int, sides: Sequence[int]) -> str:
     letters = _join_letters(sides)
     if lead < 0:
-        return tr("begins one ({letters})", letters=letters)
+        return tr("new class ({letters})", letters=letters)
     words = mention_words(forest, linked.document, lead, sides[0])
     return tr("with “{words}” ({letters})", words=words, letters=letters)
 
@@ -74,7 +74,7 @@ def conflict_words(forest: Forest, conflict: Conflict) -> str:
     classes = [_class_words(forest, conflict, row) for row in conflict.classes]
     mention = mention_words(forest, document, conflict.mention, conflict.link_side)
     antecedent = mention_words(forest, document, conflict.antecedent, conflict.link_side)
-    annotator = LETTERS[conflict.link_side] if conflict.link_side >= 0 else tr("written by hand")
+    annotator = LETTERS[conflict.link_side] if conflict.link_side >= 0 else tr("edited")
     return tr(
         "“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}",
         mention=mention,

@@ -73,8 +73,8 @@ class PairModel(ColumnTableModel[int]):
         return tr("F %, manual ({count})", count=count) if count else tr("F %")
 
     def _title_tip(self) -> str:
-        description, count = tr("F of every two annotators, whoever of them comes first"), self.matrix.manual
+        description, count = tr("F of every two annotators, in either order"), self.matrix.manual
         if not count:
             return description
-        by_hand = plural("{count} pair made or kept apart", "{count} pairs made or split by hand", count)
-        return tr("{said}, with {pairs} by hand", said=description, pairs=by_hand)
+        by_hand = plural("{count} manual pair or split", "{count} manual pairs or splits", count)
+        return tr("{said}, with {pairs}", said=description, pairs=by_hand)

@@ -55,16 +55,16 @@ from annotally_gui.models.masks import (
 from annotally_gui.services.i18n import mark
 
 HELP = mark(
-    "Words find rows whose key or response contains them.\n"
-    "state:MIS|SPU – one of these states; ADD for what was added by hand\n"
-    "type:PERSON – objects of this class or with this type\n"
+    "Words find rows that contain them in the key or the response.\n"
+    "state:MIS|SPU – one of these states; ADD for added annotations\n"
+    "type:PERSON – objects of this class or type\n"
     "class:enamex – objects of this class\n"
     "slot:TEXT – slots of this name\n"
-    "doc:9306* – documents; * stands for anything\n"
-    "is:open|flagged – what is to be decided; decided, commented, conflict\n"
-    "reason:boundary – decisions marked with this reason\n"
-    'text:/Wash.*n/ – a regular expression; "two words" – exactly this\n'
-    "A blank means and, | means or, - before a term means not."
+    "doc:9306* – documents; * matches anything\n"
+    "is:open|flagged – undecided or flagged rows; also decided, commented, conflict\n"
+    "reason:boundary – decisions with this reason\n"
+    'text:/Wash.*n/ – a regular expression; "two words" – exactly these words\n'
+    "A space means and, | means or, - before a term means not."
 )
 
 _OBJECTS = picking(Level.INSTANCE)

@@ -39,8 +39,8 @@ def heading_data(text: str, column: int, role: int, *, folded: bool) -> object:
     values: dict[int, object] = {
         DataRole.HEADING: True,
         DataRole.FOLDED: folded,
-        Qt.ItemDataRole.AccessibleTextRole: tr("{heading}, folded", heading=text) if folded else text,
-        Qt.ItemDataRole.ToolTipRole: tr("Click or press Return to fold or unfold"),
+        Qt.ItemDataRole.AccessibleTextRole: tr("{heading}, collapsed", heading=text) if folded else text,
+        Qt.ItemDataRole.ToolTipRole: tr("Click or press Return to collapse or expand"),
         Qt.ItemDataRole.DisplayRole: text if column == 0 else None,
     }
     return values.get(role)

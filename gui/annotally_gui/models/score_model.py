@@ -108,7 +108,7 @@ class ScoreColumn:
         """Return a cell's tooltip: its title, or its formula and value; and why it is undefined (C2)."""
         measure = self._measure(tally)
         if measure is None:
-            leads = tr("Click to list them") if self.count(tally) else ""
+            leads = tr("Click to list these rows") if self.count(tally) else ""
             return "\n".join(line for line in (tr(self.title), leads) if line)
         ratio = measure.compute(tally)
         value = self.undefined_reason(tally)
@@ -132,7 +132,7 @@ class ScoreColumn:
         lines = [tr(self.title) + (f" = {tr(self.formula)}" if self.formula else ""), tr(self.source)]
         if self.measure is not None:
             reason = self.undefined_when or tr(self.measure.undefined_when)
-            lines.insert(1, tr("In percent; undefined when {reason}", reason=reason))
+            lines.insert(1, tr("In percent; undefined if {reason}", reason=reason))
         return "\n".join(lines)
 
 
@@ -162,7 +162,7 @@ def _headline_first(columns: Collection[ScoreColumn]) -> tuple[ScoreColumn, ...]
 
 
 _F_FORMULA = "2 · P · R / (P + R)"
-_F_SOURCE = mark("N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says")
+_F_SOURCE = mark("N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded for display")
 
 SCORE_COLUMNS = _headline_first(
     (
@@ -214,12 +214,12 @@ _mentions = partial(_part, MENTIONS)
 
 RATIO_COLUMNS = _headline_first(
     (
-        _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: of the key, what is found")),
-        _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: what the key has")),
+        _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: part of the key that was found")),
+        _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: size of the key")),
         _ratio(
-            RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: of the response, what is right")
+            RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: correct part of the response")
         ),
-        _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: what the response has")),
+        _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: size of the response")),
         *_percentages(RATIOS, 1),
     )
 )
@@ -229,17 +229,21 @@ RATIO_COLUMNS = _headline_first(
 MENTION_COLUMNS = _headline_first(
     (
         _mentions(
-            MentionColumn.TP, "TP", mark("True positives: the best overlap of each gold mention, summed")
+            MentionColumn.TP, "TP", mark("True positives: sum of the best overlap of each key mention")
         ),
         _mentions(
-            MentionColumn.FP, "FP", mark("False positives: system mentions that are no mention's best")
+            MentionColumn.FP,
+            "FP",
+            mark("False positives: response mentions that are not the best match of a key mention"),
         ),
-        _mentions(MentionColumn.GOLD, "gold", mark("Gold mentions")),
-        _mentions(MentionColumn.SYSTEM, "system", mark("System mentions")),
+        _mentions(MentionColumn.GOLD, "gold", mark("Mentions of the key (gold)")),
+        _mentions(MentionColumn.SYSTEM, "system", mark("Mentions of the response (system)")),
         _mentions(
-            MentionColumn.TYPE, "type", mark("Right event types, shared among those that map together")
+            MentionColumn.TYPE, "type", mark("Correct event types, shared among the mentions mapped together")
         ),
-        _mentions(MentionColumn.REALIS, "realis", mark("Right realis, shared among those that map together")),
+        _mentions(
+            MentionColumn.REALIS, "realis", mark("Correct realis, shared among the mentions mapped together")
+        ),
         *_percentages(MENTIONS, 2),
     )
 )
@@ -248,22 +252,24 @@ MENTION_COLUMNS = _headline_first(
 
 MATCH_COLUMNS = _headline_first(
     (
-        _matches((MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all that counts")),
-        _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, under the label the reference gives")),
+        _matches(
+            (MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all counted parts")
+        ),
+        _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, by the label of the reference")),
         _matches((MatchColumn.MISSING,), "missing", mark("Missing: in the reference only")),
         _matches((MatchColumn.REFCLASH, MatchColumn.MISSING), "refonly", mark("Refclash and missing")),
         _matches(
             (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING),
             "reftotal",
-            mark("All that the reference has"),
+            mark("All annotations of the reference"),
         ),
-        _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, under the label the hypothesis gives")),
+        _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, by the label of the hypothesis")),
         _matches((MatchColumn.SPURIOUS,), "spurious", mark("Spurious: in the hypothesis only")),
         _matches((MatchColumn.HYPCLASH, MatchColumn.SPURIOUS), "hyponly", mark("Hypclash and spurious")),
         _matches(
             (MatchColumn.MATCH, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
             "hyptotal",
-            mark("All that the hypothesis has"),
+            mark("All annotations of the hypothesis"),
         ),
         *_percentages(MATCHES, 2),
     )
@@ -276,16 +282,16 @@ _AMONG_ANNOTATORS: dict[str, tuple[str, str]] = {
     "ACT": (mark("all B"), mark("All fills of B")),
     "COR": (mark("same"), mark("The same in both")),
     "PAR": (mark("partly"), mark("Partly the same")),
-    "INC": (mark("differ"), mark("Both have it, and differ")),
-    "MIS": (mark("only A"), mark("Only A has it")),
-    "SPU": (mark("only B"), mark("Only B has it")),
-    "match": (mark("same"), mark("The same in all that counts")),
-    "refclash": (mark("differ, A"), mark("Both have it and differ; under the label A gives")),
-    "hypclash": (mark("differ, B"), mark("Both have it and differ; under the label B gives")),
-    "missing": (mark("only A"), mark("Only A has it")),
-    "spurious": (mark("only B"), mark("Only B has it")),
-    "refonly": (mark("A unlike"), mark("A's that differ, and those only A has")),
-    "hyponly": (mark("B unlike"), mark("B's that differ, and those only B has")),
+    "INC": (mark("differ"), mark("In both, but different")),
+    "MIS": (mark("only A"), mark("Only in A")),
+    "SPU": (mark("only B"), mark("Only in B")),
+    "match": (mark("same"), mark("The same in all counted parts")),
+    "refclash": (mark("differ, A"), mark("In both, but different; by the label of A")),
+    "hypclash": (mark("differ, B"), mark("In both, but different; by the label of B")),
+    "missing": (mark("only A"), mark("Only in A")),
+    "spurious": (mark("only B"), mark("Only in B")),
+    "refonly": (mark("A unmatched"), mark("Annotations of A that differ or are only in A")),
+    "hyponly": (mark("B unmatched"), mark("Annotations of B that differ or are only in B")),
     "reftotal": (mark("all A"), mark("All annotations of A")),
     "hyptotal": (mark("all B"), mark("All annotations of B")),
 }
@@ -348,13 +354,13 @@ def _row_tip(row: ScoreRow) -> str:
     """Return the tooltip of a row's name; that of a metric tells the terms of its fractions."""
     if isinstance(row.tally, MacroTally):
         count = row.tally.average.documents
-        return tr("Means over {count} documents, those that have gold mentions (E5, E8)", count=count)
+        return tr("Means over the {count} documents with mentions in the key", count=count)
     if not _is_metric(row):
         return row.path
     above, below = COREFERENCE_TERMS[row.name]
     return tr(
-        "{title}: {above}, over {below}; summed over classes and documents, recall over the key's, "
-        "precision over the response's (M15)",
+        "{title}: {above}, over {below}; summed over classes and documents, of the key "
+        "for recall, of the response for precision",
         title=translate(COREFERENCE_TITLES[row.name]),
         above=translate(above),
         below=translate(below),
@@ -459,13 +465,15 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def _name_column(self) -> TableColumn[ScoreRow]:
         def spoken(row: ScoreRow) -> str:
-            return tr("{row}, counts the selection", row=row.path) if row.key in self._marked else row.path
+            return (
+                tr("{row}, includes the selected row", row=row.path) if row.key in self._marked else row.path
+            )
 
         return TableColumn(
             tr("Row"),
             _row_title,
             key="name",
-            tip=tr("Counts are of single fills; REC to ERR are whole percentages (M1)"),
+            tip=tr("Counts are of single fills; REC to ERR are whole percentages"),
             cell_tip=_row_tip,
             spoken=spoken,
             roles={DataRole.STRONG: _is_total, DataRole.MARKED: self._is_marked},

@@ -65,7 +65,9 @@ def drawn(table: SpreadTable) -> str:
 SPREAD_COLUMNS = tuple(
     SpreadColumn(
         f"{measure.short} {tr(short)}",
-        tr("{measure} by bootstrap: {part}, as a share of 1 (A10)", measure=tr(measure.title), part=tr(part)),
+        tr(
+            "{measure} by bootstrap: {part}, on a scale from 0 to 1", measure=tr(measure.title), part=tr(part)
+        ),
         place,
         number,
     )

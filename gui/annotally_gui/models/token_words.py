@@ -9,12 +9,13 @@ def misfit_words(tokens: TokenBoundaries, misfit: TokenMisfit) -> str:
     # The format that asks for least is named: an extent that it cannot hold no other one can hold.
     title = translate(min(tokens.holders, key=lambda holder: holder.unit).title)
     if misfit is TokenMisfit.INSIDE:
-        return tr("In {format} only whole tokens can be marked: ends go from token to token", format=title)
+        return tr("In {format} only whole tokens can be annotated: the ends move by tokens", format=title)
     if misfit is TokenMisfit.SENTENCES:
         return tr(
-            "In {format} an annotation stays in its sentence: add another one behind the break", format=title
+            "In {format} an annotation cannot cross sentences: add a second annotation after the break",
+            format=title,
         )
-    return tr("In {format} annotations begin and end in tokens, not between two", format=title)
+    return tr("In {format} annotations start and end inside tokens, not between tokens", format=title)
 
 
 def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) -> str:
@@ -26,7 +27,7 @@ def elsewhere_words(tokens: TokenBoundaries, start: int, end: int, text: str) ->
         return ""
     unable = [translate(holder.title) for holder in misfits]
     return tr(
-        "This cannot stand in {formats}: export the final key as {others}",
+        "This annotation cannot be saved in {formats}: export the final key as {others}",
         formats=tr(" or ").join(unable),
         others=tr(" or ").join(able),
     )

@@ -544,14 +544,16 @@ def column_title(column: int, sides: Sequence[str]) -> str:
 
 def _column_tip(column: int, title: str, sides: Sequence[str]) -> str:
     if column == MappingColumn.TITLE:
-        return tr("Documents, their objects, and the slots, alternatives and fills of these")
+        return tr("Documents with their objects, slots, alternatives and fills")
     if column == MappingColumn.STATE:
         if len(sides) > 2:
-            return tr("Whether all agree, and how many do on what most say: F1 explains the states")
+            return tr(
+                "Whether all annotators agree, and how many agree with the majority; F1 explains the states"
+            )
         a, b = sides if len(sides) == 2 else (tr("key"), tr("response"))
-        return tr("How {a} and {b} compare: F1 explains the states", a=a, b=b)
+        return tr("State of the comparison of {a} and {b}; F1 explains the states", a=a, b=b)
     if column == MappingColumn.FINAL:
-        return tr("The decision: where it comes from; outlined where a row above has it")
+        return tr("Source of the decision; outlined if a row above was decided")
     if len(sides) > 2:
-        return tr("{title}: what this annotator says, marked where it is not what most say", title=title)
-    return tr("{title}: what this side says, marked where the other differs", title=title)
+        return tr("{title}: annotations, marked where they differ from the majority", title=title)
+    return tr("{title}: annotations, marked where the other side differs", title=title)

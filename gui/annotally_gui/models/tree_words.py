@@ -17,7 +17,7 @@ from annotally_gui.models.state_words import long_state, state_tip
 from annotally_gui.services.i18n import mark, tr, translate
 from annotally_gui.services.rich_text import wrapping
 
-ALL_ALIKE, LEAVES_CHOICE = mark("all alike"), mark("by choice")
+ALL_ALIKE, LEAVES_CHOICE = mark("all the same"), mark("by alternatives")
 """How several annotators agree on what counts as a disagreement: not all paired, or by alternatives."""
 _LONGEST = 4000
 _BRIEF = 160
@@ -103,7 +103,7 @@ def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
         agreeing, total = forest.vote(row) or (0, 0)
         if total:
             vote = tr("{count} of {total}", count=agreeing, total=total)
-            tip = tr("{state}; {vote} agree on what most say", state=tip, vote=vote)
+            tip = tr("{state}; {vote} agree with the majority", state=tip, vote=vote)
             if is_agreed_upon(forest, row):
                 reason = translate(PAIRED_BY_THIRD if _are_alike(forest, row) else CHOICE_OPEN)
                 tip = tr("{said}: {how}", said=tip, how=reason)

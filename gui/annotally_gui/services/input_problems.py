@@ -40,15 +40,16 @@ def notice(rows: Sequence[ChosenInput], *, keys: bool = False) -> str:
     left_out = sum(row.role is Role.IGNORE for row in annotated)
     if left_out:
         return tr(
-            "{count} annotators are here, and {most} at most can be compared. {left} are left out: Ignore.",
+            "{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.",
             count=len(annotated),
             most=MOST_SIDES,
             left=left_out,
         )
     if keys:
         return tr(
-            "{count} files of annotations are here, and {most} annotators at most can be compared. "
-            "Files with the same role are read as one annotator's; set others to Ignore.",
+            "{count} annotation files were found, and at most {most} annotators can be "
+            "compared. Give files of one annotator the same role, and set other files to "
+            "Ignore.",
             count=len(annotated),
             most=MOST_SIDES,
         )
@@ -67,19 +68,19 @@ def _missing_side(rows: Sequence[ChosenInput], keys: bool) -> str:
     unread = next((row for row in rows if row.refusal), None)
     if unread is not None and len(annotated) < 2:
         return tr(
-            "{name} cannot be read: {why}. Add a file of annotations in its place.",
+            "{name} cannot be read: {why}. Add another annotation file instead.",
             name=Path(unread.path).name,
             why=unread.refusal,
         )
     if not annotated:
         return tr(
-            "There are no annotations in {name}. Add the files, or the folder, that have them.",
+            "{name} contains no annotations. Add the files or the folder with the annotations.",
             name=Path(rows[0].path).name,
         )
     title = role_title(side, several=False, differing=False, keys=keys)
     if len(annotated) == 1:
         return tr(
-            "Only {name} has annotations so far. Add those to compare them with: {role} is missing.",
+            "Only {name} has annotations. Add a file for the role {role}.",
             name=Path(annotated[0].path).name,
             role=title,
         )
@@ -94,11 +95,11 @@ def _task_problem(rows: Sequence[ChosenInput], differing: bool) -> str:
     """Return as a sentence why files do not suit the task, empty if they do."""
     twice = next((role for role in (Role.GLM, Role.LEXICON) if _count(rows, role) > 1), None)
     if twice is not None:
-        return tr("There is more than one file of {role}. Choose one.", role=tr(ROLE_TITLES[twice]))
+        return tr("More than one file has the role {role}. Choose one file.", role=tr(ROLE_TITLES[twice]))
     misplaced = None if differing else next((row for row in rows if row.role in DIFFERING_ROLES), None)
     if misplaced is not None:
         return tr(
-            "{name}: this task has one text for both sides. Choose another role, or another task.",
+            "{name}: in this task both sides have the same text. Choose another role, or another task.",
             name=Path(misplaced.path).name,
         )
     return ""

@@ -49,7 +49,7 @@ ELEMENTS = Sample(
 
 ANNOTATORS = Sample(
     mark("Two annotators"),
-    mark("Two keys of the same fourteen texts, neither of them the measure"),
+    mark("Keys of two annotators for the same fourteen texts, to compare and adjudicate"),
     "sample-template-element",
     "key",
     "second-key",
@@ -91,7 +91,7 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     Sample(
         mark("Speech"),
-        mark("A transcript and a recogniser's words side by side: names as said and as heard"),
+        mark("A transcript and the words of a speech recogniser side by side: names spoken and recognised"),
         "speech-named-entity",
         "speech/transcript.stm",
         "speech/words.ctm",

@@ -50,7 +50,7 @@ class Preferences:
 
     theme: str = field(
         default="system",
-        metadata=_declare("look/theme", mark("Light, dark, or as the system"), choices="system light dark"),
+        metadata=_declare("look/theme", mark("Light, dark, or system default"), choices="system light dark"),
     )
     language: str = field(
         default="system",
@@ -64,16 +64,16 @@ class Preferences:
     reading_style: str = field(
         default="serif",
         metadata=_declare(
-            "look/reading_style", mark("Kind of reading face if no family is named"), choices="serif sans"
+            "look/reading_style", mark("Font style if no family is named"), choices="serif sans"
         ),
     )
     reading_family: str = field(
         default="",
-        metadata=_declare("look/reading_family", mark("Family of the reading face; empty: by kind")),
+        metadata=_declare("look/reading_family", mark("Font family; empty: chosen by style")),
     )
     reading_size: int = field(
         default=12,
-        metadata=_declare("look/reading_size", mark("Size of the reading face at 100 %, in points"), 8, 36),
+        metadata=_declare("look/reading_size", mark("Font size at 100 %, in points"), 8, 36),
     )
     texts_turned: bool = field(
         default=False,
@@ -81,19 +81,19 @@ class Preferences:
     )
     reflowed: bool = field(
         default=False,
-        metadata=_declare("look/reflowed", mark("Lines that were broken by a width joined in the text")),
+        metadata=_declare("look/reflowed", mark("Hard-wrapped lines joined in the text")),
     )
     annotator_colors: bool = field(
         default=True,
         metadata=_declare(
-            "look/annotator_colors", mark("A colour for each annotator, unless a project hides them")
+            "look/annotator_colors", mark("A colour for each annotator, unless names are hidden")
         ),
     )
     shown_sides: str = field(
         default="all",
         metadata=_declare(
             "look/shown_sides",
-            mark("What the text shows of a project: all, the annotators, or the final key"),
+            mark("Shown in the text of a project: all, the annotators, or the final key"),
             choices="all sides final",
         ),
     )
@@ -107,7 +107,7 @@ class Preferences:
     )
     restore_session: bool = field(
         default=True,
-        metadata=_declare("general/restore_session", mark("Open at start what was open at the end")),
+        metadata=_declare("general/restore_session", mark("Reopen the last session at start")),
     )
     advance: bool = field(
         default=True,
@@ -121,22 +121,22 @@ class Preferences:
         ),
     )
     open_folder: str = field(
-        default="", metadata=_declare("general/open_folder", mark("Folder the file chooser starts in"))
+        default="", metadata=_declare("general/open_folder", mark("First folder of file dialogs"))
     )
     shortcuts: dict[str, Any] = field(
         default_factory=dict,
         metadata=_declare("keys/shortcuts", mark("Shortcuts other than the defaults, by action")),
     )
     recent: tuple[str, ...] = field(
-        default=(), metadata=_declare("files/recent", mark("Comparisons opened last, newest first"))
+        default=(), metadata=_declare("files/recent", mark("Recent comparisons, newest first"))
     )
     geometry: bytes = field(
         default=b"", metadata=_declare("window/geometry", mark("Place and size of the window"))
     )
-    docks: bytes = field(default=b"", metadata=_declare("window/docks", mark("Where the panes are")))
+    docks: bytes = field(default=b"", metadata=_declare("window/docks", mark("Layout of the panes")))
     session: dict[str, Any] = field(
         default_factory=dict,
-        metadata=_declare("session/last", mark("What was open: files, task, document, selection, view")),
+        metadata=_declare("session/last", mark("Last session: files, task, document, selection, view")),
     )
 
 
@@ -232,15 +232,17 @@ class Settings(QObject):
         if status is QSettings.Status.FormatError or self._is_garbage(status):
             aside = self._set_aside()
             self.problem = tr(
-                "The settings file could not be read, so the defaults are used. It is kept as {aside}.",
+                "The settings file could not be read, so the defaults are used. The "
+                "damaged file is kept as {aside}.",
                 aside=aside,
             )
             return QSettings(str(self.path), QSettings.Format.IniFormat)
         if status is QSettings.Status.AccessError:
             self._writable = False
             self.problem = tr(
-                "The settings file {path} may not be read, so the defaults are used and changes "
-                "are not kept. Give yourself permission to read and write it.",
+                "Permission to read the settings file {path} is missing, so the defaults "
+                "are used and changes are not saved. Give yourself permission to read "
+                "and write the file.",
                 path=self.path,
             )
         return store
@@ -283,8 +285,8 @@ class Settings(QObject):
         aside = self.path.with_name(self.path.name + ".damaged")
         aside.write_bytes(self.path.read_bytes())
         self.problem = tr(
-            "These settings were damaged and have their defaults again: {names}. "
-            "The file as it was is kept as {aside}.",
+            "These settings were damaged and were reset to their defaults: {names}. The "
+            "damaged file is kept as {aside}.",
             names=", ".join(sorted(damaged)),
             aside=aside,
         )

@@ -210,7 +210,7 @@ class TextPair(QWidget):
             texts.append(" ".join(pane.text[start:end].split()))
         quotes = " – ".join(tr("“{words}”", words=words) if words else tr("nothing") for words in texts)
         description = tr("{kind}: {words}", kind=tr(TITLES[blocks.kind[block]]), words=quotes)
-        return tr("{told} (aligned by hand)", told=description) if blocks.is_manual(block) else description
+        return tr("{told} (aligned manually)", told=description) if blocks.is_manual(block) else description
 
     def go_to_block(self, block: int) -> None:
         """Make a block the current one and bring it into view in both texts."""

@@ -41,7 +41,7 @@ class _Signs(QWidget):
 
     def _names(self) -> list[str]:
         titles = [tr(block_glyphs.TITLES[kind]) for kind in block_glyphs.LEGEND]
-        return [*titles, tr("aligned by hand")]
+        return [*titles, tr("aligned manually")]
 
     def sizeHint(self) -> QSize:
         """Return the width with all names."""

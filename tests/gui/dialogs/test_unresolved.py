@@ -114,7 +114,7 @@ def test_a_link_written_by_hand_is_not_given_up_here(
 ) -> None:
     worker.merging = [conflict(app_state, -1)]
     dialog = shown(qtbot, context, app_state)
-    assert "(written by hand)" in lines(dialog)[0]
+    assert "(edited)" in lines(dialog)[0]
     assert enabled(dialog) == [True, False, False]
 
 
@@ -130,7 +130,7 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
     assert "2 entries are about annotations that are gone" in dialog.status.text()
     assert lines(dialog) == [
         f"{where[0]}   PERSON Ada Quill   → A (Ada)",
-        f"{where[0]}   what it was is not recorded   → comment: ask",
+        f"{where[0]}   object not recorded   → comment: ask",
     ]
     dialog.list.selectAll()
     assert enabled(dialog) == [False, False, True]

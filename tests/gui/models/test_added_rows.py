@@ -231,7 +231,7 @@ def test_the_model_shows_them_last_with_what_they_say_in_the_final_column(qtbot:
     assert model.text(first + 1, MappingColumn.FINAL) == "Bo Orme"
     assert model.text(first, MappingColumn.KEY) == ""
     assert final_text(model.forest, model.verdicts, first) == "Bo Orme; PERSON"
-    assert "written anew" in final_words(model.forest, model.verdicts, first, ())
+    assert "edited" in final_words(model.forest, model.verdicts, first, ())
     assert accessible_text(model.forest, first) == "ENAMEX 7, added annotation, Bo Orme; PERSON"
     tip = full_text(model.forest, first, MappingColumn.STATE)
     assert tip.splitlines() == [

@@ -29,10 +29,10 @@ def titles(model: AgreementModel) -> list[str]:
 
 
 def test_headings_say_what_is_measured_and_of_what() -> None:
-    assert titles(shown()) == ["Ann – Bob", "Types of items", "Slot x", "Spans"]
+    assert titles(shown()) == ["Ann – Bob", "Types of items", "Slot x", "Extents"]
     broken_down = titles(shown(TYPE, DOCUMENT))
     assert "A · Types of items" in broken_down
-    assert "no 2 · Spans" in broken_down
+    assert "no 2 · Extents" in broken_down
 
 
 def test_a_figure_stands_with_its_number_and_what_is_left_out() -> None:
@@ -60,7 +60,7 @@ def test_what_is_undefined_says_why_beside_its_name() -> None:
 def test_intervals_are_told_with_samples_and_seed() -> None:
     model = shown(seed=1)
     row = next(r for r in range(model.rowCount()) if (line := model.line(r)) and line.low)
-    assert "95 % of 1000 samples of documents, seed 1" in model.details(row)
+    assert "95 % interval over 1000 samples of documents, seed 1" in model.details(row)
     assert cell(model, row, AgreementColumn.FROM) != ""
 
 

@@ -56,4 +56,4 @@ def test_a_document_that_is_done_says_what_is_open_in_it() -> None:
     assert done_words("d1", 0, is_done=True) == "d1 is done"
     assert done_words("d1", 1, is_done=True) == "d1 is done with 1 object undecided"
     assert done_words("d1", 5, is_done=True) == "d1 is done with 5 objects undecided"
-    assert done_words("d1", 5, is_done=False) == "d1 is not done any more"
+    assert done_words("d1", 5, is_done=False) == "d1 is no longer done"

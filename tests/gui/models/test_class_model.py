@@ -75,7 +75,7 @@ def test_a_line_is_said_in_words(model: ClassModel) -> None:
 def test_headers_name_the_sides(model: ClassModel) -> None:
     titles = [model.headerData(column, Qt.Orientation.Horizontal) for column in ClassColumn]
     assert titles == ["Class", "State", "A (gold)", "B (ours)", "R", "P"]
-    assert "M15" in model.headerData(ClassColumn.RECALL, Qt.Orientation.Horizontal, TIP)
+    assert "MUC recall" in model.headerData(ClassColumn.RECALL, Qt.Orientation.Horizontal, TIP)
     assert model.headerData(0, Qt.Orientation.Vertical) is None
     assert ClassModel().headerData(ClassColumn.KEY, Qt.Orientation.Horizontal) == "Key"
 
@@ -96,8 +96,8 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
     row = model.table.row[1]
     model.set_merging([row])
     assert model.index_at(1).data() == "! key a (3)"
-    assert "were to stay apart" in model.index_at(1).data(TIP)
-    assert "were to stay apart" in model.index_at(1).data(WORDS)
+    assert "merges separate classes" in model.index_at(1).data(TIP)
+    assert "merges separate classes" in model.index_at(1).data(WORDS)
     assert model.index_at(0).data()[0] != "!"
     model.set_merging([])
     assert model.index_at(1).data() == "key a (3)"
@@ -124,7 +124,7 @@ def test_each_annotator_has_a_column_and_nothing_adds_to_recall(many: ClassModel
     titles = [many.headerData(column, across) for column in range(many.columnCount())]
     assert titles == ["Class", "State", "A (anna)", "B (ben)", "C (cora)"]
     assert many.headerData(5, across) is None
-    assert "others' classes" in str(many.headerData(4, across, TIP))
+    assert "classes of others" in str(many.headerData(4, across, TIP))
     cells = [many.index_at(1, column).data() for column in range(5)]
     assert cells == ["anna a (4)", "INC", "a", "2 in a · 2 in b", "3 in a · 1 not in cora"]
     quiet = [many.index_at(1, column).data(DataRole.QUIET) for column in range(2, 5)]

@@ -37,7 +37,7 @@ def test_a_class_is_split_had_in_part_or_had_too() -> None:
         return class_sentence([card("x", OWN), card("y", notes)], component=False)
 
     assert of({1: "in a", 2: "in b", 3: "in no class"}) == ["B splits this class of A into three."]
-    assert of(WHOLE) == ["B has this class of A within a larger one."]
+    assert of(WHOLE) == ["B has this class of A inside a larger class."]
     same = [card("x", OWN), card("y", WHOLE)]
     assert class_sentence(same, component=False, agrees=True) == ["B has the same class as A."]
     assert of({1: "in a", 2: "in a"}) == ["B has part of this class of A.", "B lacks one mention."]
@@ -51,4 +51,4 @@ def test_a_class_is_split_had_in_part_or_had_too() -> None:
 def test_nothing_is_said_of_no_mentions() -> None:
     assert class_sentence([card("x", {}), card("y", {})], component=True) == []
     several = [card("x", WHOLE), card("y", WHOLE), card("z", {})]
-    assert class_sentence(several, component=True)[-1] == "C: none of them."
+    assert class_sentence(several, component=True)[-1] == "C: none of these mentions."

@@ -59,9 +59,9 @@ def test_a_cell_says_what_it_counts(model: ConfusionModel) -> None:
         for row in range(3)
         for column in range(1, 4)
     }
-    assert values[0, 2] == "2: PERSON in gold, PLACE in ours\nClick to list them"
-    assert values[1, 3] == "1 in gold only, as PLACE\nClick to list them"
-    assert values[2, 1] == "3 in ours only, as PERSON\nClick to list them"
+    assert values[0, 2] == "2: PERSON in gold, PLACE in ours\nClick to list these rows"
+    assert values[1, 3] == "1 only in gold, as PLACE\nClick to list these rows"
+    assert values[2, 1] == "3 only in ours, as PERSON\nClick to list these rows"
     assert values[1, 2] == "0: PLACE in gold, PLACE in ours"
     titles = [model.title(model.index(*place)) for place in ((0, 2), (1, 3), (2, 1))]
     assert titles == ["PERSON → PLACE", "PLACE → missing", "spurious → PERSON"]

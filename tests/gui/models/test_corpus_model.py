@@ -181,7 +181,7 @@ def test_a_document_says_who_alone_has_it(model: CorpusModel) -> None:
     tips = [model.index(0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (0, CorpusColumn.F)]
     assert tips == [
         "doc 1, only C has it",
-        "Only C has this document: nobody is compared in it",
+        "Only C has this document: there is nothing to compare",
     ]
     model.update_decisions([("d1", 0, True)])
     assert shown(model)[0] == "✓ doc 1 · only C"
@@ -199,7 +199,7 @@ def test_a_project_shows_what_is_open_and_which_documents_are_done(model: Corpus
     assert shown(model, CorpusColumn.OPEN) == ["0", "12", "3", ""]
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "doc 1, done"
     tip = model.headerData(CorpusColumn.OPEN, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Objects that are still to be decided"
+    assert tip == "Undecided objects"
     model.sort(CorpusColumn.OPEN, DOWN)
     assert shown(model, CorpusColumn.OPEN)[:2] == ["3", "0"]
     model.update_decisions([("d1", 4, False)])
@@ -242,7 +242,7 @@ def test_columns_of_words_are_there_where_texts_are_aligned(model: CorpusModel) 
     tip = model.headerData(CorpusColumn.ERRORS, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("Word error rate")
     assert model.data(model.index(2, CorpusColumn.WORDS), Qt.ItemDataRole.ToolTipRole) == (
-        "Its texts are not aligned"
+        "The texts of this document are not aligned"
     )
     assert model.total.words == Tally(cor=15, inc=2, mis=1, spu=1)
     model.sort(CorpusColumn.ERRORS)

@@ -173,5 +173,5 @@ def test_what_a_link_merges_is_found_with_its_document(trees: list[TreeTable]) -
     assert isinstance(query, Query)
     matched = Filter(forest, query, None, verdicts).selection.matched
     assert [row for row, there in enumerate(matched) if there] == [base + 1, base + 3]
-    assert final_words(forest, verdicts, base + 1, ()).endswith("merges classes that were to stay apart")
-    assert merging_words(forest, base) == "a link merges classes that were to stay apart"
+    assert final_words(forest, verdicts, base + 1, ()).endswith("merges separate classes")
+    assert merging_words(forest, base) == "a link merges separate classes"

@@ -148,8 +148,8 @@ def slot_row(name: str, status: Status, level: Level = Level.SLOT, **fields: Any
         (slot_row("type", SPU), "Only B has “type”."),
         (slot_row("who", INC), "“who” differs. B begins one word later than A."),
         (slot_row("NAME", SPU, Level.FILL), "Only B has this NAME."),
-        (slot_row("NAME", Status.UNS), "NAME: It is not scored."),
-        (slot_row("NAME", Status.REM), "NAME: It points to something optional and does not count."),
+        (slot_row("NAME", Status.UNS), "NAME: Not scored."),
+        (slot_row("NAME", Status.REM), "NAME: Pointer to an optional object, not counted."),
     ],
 )
 def test_a_slot_row_is_about_the_slot(shown: Inspection, words: str) -> None:
@@ -158,7 +158,7 @@ def test_a_slot_row_is_about_the_slot(shown: Inspection, words: str) -> None:
 
 def test_what_was_added_is_of_no_side() -> None:
     shown = Inspection("d", 7, "TEXT", Status.UNS, (Card("", "ENAMEX 3", ()),), (), stateless=True)
-    assert difference_sentence(shown).whole == "TEXT: added by a person. No side has it."
+    assert difference_sentence(shown).whole == "TEXT: added annotation. No side has this annotation."
 
 
 @cache
@@ -208,21 +208,20 @@ def test_the_samples_say_what_they_are_made_to_show() -> None:
     )
     assert said(titles["Speech"], "harbour-news", 1) == "“content” differs."
     assert said(titles["Management successions"], "brass-band", 0) == (
-        "brass-band. Only A calls the text relevant. Objects: A seven, B one. "
-        "Rows that differ, or hold what does: seven."
+        "brass-band. Only A calls the text relevant. Objects: A seven, B one. Rows with differences: seven."
     )
 
 
 @pytest.mark.parametrize(
     ("status", "sides", "rule", "title"),
     [
-        (Status.INC, 0, "", "Why it counts as incorrect"),
-        (Status.INC, 0, "similarity-clash", "Why it counts as clash"),
-        (Status.INC, 2, "", "Why it counts as different"),
-        (Status.MIS, 2, "", "Why it counts as only A’s"),
-        (Status.MIS, 3, "", "Why it counts as different"),
-        (Status.OPT, 2, "", "Why it does not count"),
-        (Status.COR, 3, "", "Why it counts as the same"),
+        (Status.INC, 0, "", "Why this counts as incorrect"),
+        (Status.INC, 0, "similarity-clash", "Why this counts as clash"),
+        (Status.INC, 2, "", "Why this counts as different"),
+        (Status.MIS, 2, "", "Why this counts as only A’s"),
+        (Status.MIS, 3, "", "Why this counts as different"),
+        (Status.OPT, 2, "", "Why this does not count"),
+        (Status.COR, 3, "", "Why this counts as the same"),
     ],
 )
 def test_the_reasons_are_announced_in_the_words_of_the_comparison(

@@ -32,7 +32,7 @@ def clause(place: PlacedText, rival_place: PlacedText, *, is_plural: bool = Fals
             "B begins one word earlier and ends two words earlier than A.",
         ),
         ("dulgent father", "indulgent father", "B begins two characters later than A."),
-        ("most", "father", "B and A stand at different places."),
+        ("most", "father", "B and A are at different places."),
         ("father", "father", ""),
     ],
 )

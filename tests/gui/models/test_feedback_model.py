@@ -18,7 +18,7 @@ def test_a_line_says_what_was_held_against_whom_and_how_often() -> None:
     assert texts(model, 0) == [
         "PERSON",
         "NAME",
-        "says something else",
+        "annotated differently",
         "A (first)",
         "take B",
         "slip 2",
@@ -27,7 +27,7 @@ def test_a_line_says_what_was_held_against_whom_and_how_often() -> None:
         "1,200",
     ]
     assert model.has_reasons
-    assert texts(model, 1)[1:5] == ["", "lacks it", "B (second)", "take A"]
+    assert texts(model, 1)[1:5] == ["", "not annotated", "B (second)", "take A"]
     assert model.index(1, FeedbackColumn.BY_RULE).data(DataRole.QUIET) is True
     accessible = model.index(0, FeedbackColumn.COUNT).data(Qt.ItemDataRole.AccessibleTextRole)
     assert accessible == "Count: 2"
@@ -48,4 +48,4 @@ def test_both_labels_are_named() -> None:
     model = FeedbackModel()
     line = FeedbackLine(0, "LOC", "_label", OTHERWISE, "take B", 1, 0, 1, (), (), "PER")
     model.set_feedback(Feedback(("first", "second"), (line,), 1, 0))
-    assert model.index(0, FeedbackColumn.TYPE).data() == "LOC, the key has PER"
+    assert model.index(0, FeedbackColumn.TYPE).data() == "LOC, in the final key PER"

@@ -51,8 +51,8 @@ def test_what_is_read(text: str, expected: list[list[tuple[bool, str, list[str]]
         ("text:/abc", 5, "closing / is missing"),
         ("x text:/(/", 7, "regular expression"),
         ("text:/a{99999999999}/", 5, "regular expression"),
-        ("state:MIS|WRONG", 10, "no state WRONG"),
-        ("a colour:red", 2, "no colour:"),
+        ("state:MIS|WRONG", 10, "unknown state WRONG"),
+        ("a colour:red", 2, "unknown field colour:"),
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_place(text: str, position: int, about: str) -> None:

@@ -26,7 +26,7 @@ SIDES = ("first", "second")
             "A (first) or B (second), either is right, John Dingell | Dingell",
         ),
         ("neither", "", "neither"),
-        ("edited", "Mr Dingell", "written anew, Mr Dingell"),
+        ("edited", "Mr Dingell", "edited, Mr Dingell"),
     ],
 )
 def test_every_choice_says_what_stands(name: str, text: str, words: str) -> None:
@@ -52,6 +52,6 @@ def test_what_is_inherited_ruled_noted_or_open_is_said() -> None:
     text = "neither, by a rule, not required, flagged, ask"
     assert final_words(forest, verdicts, first, SIDES) == text
     assert final_words(forest, verdicts, first + 1, SIDES) == "neither, decided in a row above, by a rule"
-    assert final_words(forest, verdicts, second, SIDES) == "open"
+    assert final_words(forest, verdicts, second, SIDES) == "undecided"
     assert final_text(forest, verdicts, second) == ""
     assert choice_words(CODES["first"], ()) == "A (first)"

@@ -60,7 +60,9 @@ def test_what_stands_under_a_heading_is_folded_away_and_stays_so(model: ScoreMod
     assert model.rowCount() == before - under
     assert model.row_of(("slot", "enamex", "type")) == -1
     assert model.index(heading, 0).data(DataRole.FOLDED) is True
-    assert model.index(heading, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Slot scores · enamex, folded"
+    assert (
+        model.index(heading, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Slot scores · enamex, collapsed"
+    )
     model.set_rows(rows())
     assert model.rowCount() == before - under
     model.fold(before - under - 1)  # no heading
@@ -76,7 +78,7 @@ def test_rows_are_marked_where_the_selection_counts(model: ScoreModel) -> None:
     marked = [row for row in range(model.rowCount()) if model.index(row, 3).data(DataRole.MARKED)]
     assert marked == [model.row_of(key)]
     spoken = model.index(marked[0], 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "enamex/type, counts the selection"
+    assert spoken == "enamex/type, includes the selected row"
     model.set_marked(frozenset())
     assert not any(model.index(row, 3).data(DataRole.MARKED) for row in range(model.rowCount()))
 
@@ -102,14 +104,14 @@ def test_cells_explain_themselves(model: ScoreModel) -> None:
         return str(model.index(total, 1 + SHORT.index(short)).data(Qt.ItemDataRole.ToolTipRole))
 
     assert tip("R") == f"Recall = {MEASURE['recall'].formula}\n33.33 %"
-    assert tip("MIS") == "Missing: in the key only\nClick to list them"
+    assert tip("MIS") == "Missing: in the key only\nClick to list these rows"
     assert tip("PAR") == "Partially correct"
 
 
 def test_headers_explain_title_formula_and_source(model: ScoreModel) -> None:
     for number, short in enumerate(SHORT, start=1):
         tip = model.headerData(number, ACROSS, Qt.ItemDataRole.ToolTipRole)
-        assert ("M2" if short == "F" else "MUC scorer manual") in tip, short
+        assert ("MUC-4 Evaluation Metrics" if short == "F" else "MUC scorer manual") in tip, short
     tip = model.headerData(1 + SHORT.index("SUB"), ACROSS, Qt.ItemDataRole.ToolTipRole)
     assert MEASURE["substitution"].formula in tip
     assert "nothing is paired" in tip
@@ -123,7 +125,7 @@ def test_two_annotators_read_headers_and_cells_in_plain_words(model: ScoreModel)
     recall, f = tips[SHORT.index("R")], tips[SHORT.index("F")]
     assert recall.splitlines() == [
         "Recall = (“same” + ½ “partly”) / “all A”",
-        "In percent; undefined when “all A” is 0",
+        "In percent; undefined if “all A” is 0",
         "MUC scorer manual, Calculation of Scores",
     ]
     assert f.startswith("F, recall and precision alike = 2 · P · R / (P + R)")
@@ -167,7 +169,7 @@ def test_two_annotators_are_no_key_and_no_response(model: ScoreModel) -> None:
     model.set_of_annotators(True)
     words = {"POS": "all A", "ACT": "all B", "COR": "same", "INC": "differ", "MIS": "only A", "SPU": "only B"}
     assert {short: heading(short) for short in words} == words
-    assert heading("MIS", Qt.ItemDataRole.ToolTipRole).startswith("Only A has it")
+    assert heading("MIS", Qt.ItemDataRole.ToolTipRole).startswith("Only in A")
     assert [heading(short) for short in ("P", "R", "F", "NON", "UND")] == ["P", "R", "F", "NON", "UND"]
     total = model.row_of(("total",))
     assert model.counted(model.index(total, 1 + SHORT.index("MIS"))) is not None

@@ -10,17 +10,20 @@ TEXT = "Ada met Bo.\nBo left."
 def test_a_hindered_move_is_explained_with_the_remedy() -> None:
     tokens = word_tokens(TEXT)
     words = misfit_words(tokens, TokenMisfit.INSIDE)
-    assert words == "In token columns (CoNLL) only whole tokens can be marked: ends go from token to token"
-    assert "add another one behind the break" in misfit_words(tokens, TokenMisfit.SENTENCES)
+    assert words == "In token columns (CoNLL) only whole tokens can be annotated: the ends move by tokens"
+    assert "add a second annotation after the break" in misfit_words(tokens, TokenMisfit.SENTENCES)
     words = misfit_words(word_tokens(TEXT, PARTS), TokenMisfit.OUTSIDE)
-    assert words == "In WebAnno TSV annotations begin and end in tokens, not between two"
+    assert words == "In WebAnno TSV annotations start and end inside tokens, not between tokens"
 
 
 def test_formats_that_hold_an_extent_are_named_where_others_do_not() -> None:
     mixed = word_tokens(TEXT, COLUMNS, ANYWHERE)
     assert elsewhere_words(mixed, 0, 3, TEXT) == ""
     words = elsewhere_words(mixed, 0, 2, TEXT)
-    assert words == "This cannot stand in token columns (CoNLL): export the final key as brat standoff"
+    assert (
+        words
+        == "This annotation cannot be saved in token columns (CoNLL): export the final key as brat standoff"
+    )
     assert elsewhere_words(word_tokens(TEXT), 0, 2, TEXT) == "", "no format holds it: the move is hindered"
 
 

@@ -65,7 +65,7 @@ def test_m19_what_all_agree_with_and_yet_differ_in_is_explained(qtbot: QtBot) ->
     model = MappingModel()
     model.clear(NAMES)
     model.append([tree_of([open_type], [ADA_SAID], [ADA_FIRM])])
-    assert model.text(1, MappingColumn.STATE) == "INC by choice"
+    assert model.text(1, MappingColumn.STATE) == "INC by alternatives"
     assert full_text(model.forest, 1, MappingColumn.STATE, -1).endswith(CHOICE_OPEN)
 
 
@@ -74,13 +74,13 @@ def test_what_all_say_alike_and_are_not_all_paired_for_is_explained(model: Mappi
     model.append([tree_of_spans(*([span] for span in SPANS))])
     assert model.text(1, MappingColumn.STATE) == "INC 1 of 3"
     label = next(row for row in range(2, 5) if set(model.forest.texts(row)) == {"PERSON"})
-    assert model.text(label, MappingColumn.STATE) == "INC all alike"
+    assert model.text(label, MappingColumn.STATE) == "INC all the same"
     assert full_text(model.forest, label, MappingColumn.STATE, -1).endswith(
-        "3 of 3 agree on what most say: not all of them are paired with each other"
+        "3 of 3 agree with the majority: not all of them are paired with each other"
     )
-    assert "incorrect, all alike, " in accessible_text(model.forest, label, NAMES)
+    assert "incorrect, all the same, " in accessible_text(model.forest, label, NAMES)
     model.forest.annotators = 3
-    assert model.text(label, MappingColumn.STATE) == "all alike", "who are all alike do not differ"
+    assert model.text(label, MappingColumn.STATE) == "all the same", "who are all alike do not differ"
     assert "differ" not in accessible_text(model.forest, label, NAMES)
 
 
@@ -91,14 +91,14 @@ def test_votes_stand_beside_states(model: MappingModel) -> None:
     said = accessible_text(model.forest, ADA, NAMES)
     assert said.startswith("PERSON, ORGANIZATION 1, incorrect, 2 of 3 agree, anna ")
     assert "cora" in said
-    assert full_text(model.forest, ADA, MappingColumn.STATE, -1).endswith("2 of 3 agree on what most say")
+    assert full_text(model.forest, ADA, MappingColumn.STATE, -1).endswith("2 of 3 agree with the majority")
     assert CHOICE_OPEN not in full_text(model.forest, ADA, MappingColumn.STATE, -1)
     tips = [
         str(model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole))
         for column in model.columns
     ]
-    assert "how many do" in tips[1]
-    assert "this annotator" in tips[4]
+    assert "how many agree" in tips[1]
+    assert "differ from the majority" in tips[4]
 
 
 def test_what_is_not_the_majoritys_is_marked(model: MappingModel) -> None:

@@ -27,18 +27,24 @@ def recognise(path: str) -> Recognised | str:
         ),
         (
             ["/a/key.sgm"],
-            "Only key.sgm has annotations so far. Add those to compare them with: Response is missing.",
+            "Only key.sgm has annotations. Add a file for the role Response.",
         ),
         (
             ["/a/resp.sgm"],
-            "Only resp.sgm has annotations so far. Add those to compare them with: Key is missing.",
+            "Only resp.sgm has annotations. Add a file for the role Key.",
         ),
         (
             ["/a/key.sgm", "/a/resp.none"],
-            "resp.none cannot be read: no such file. Add a file of annotations in its place.",
+            "resp.none cannot be read: no such file. Add another annotation file instead.",
         ),
-        (["/a/b/x.pdf"], "x.pdf cannot be read: a PDF file holds no annotations. Add a file of annotations"),
-        (["/a/notes.txt"], "There are no annotations in notes.txt. Add the files, or the folder, that have"),
+        (
+            ["/a/b/x.pdf"],
+            "x.pdf cannot be read: a PDF file holds no annotations. Add another annotation file",
+        ),
+        (
+            ["/a/notes.txt"],
+            "notes.txt contains no annotations. Add the files or the folder with the annotations.",
+        ),
         (["/a/key.sgm", "/a/resp.sgm"], ""),
         (["/a/key.sgm", "/a/resp.sgm", "/a/x.pdf"], ""),
     ],
@@ -51,7 +57,7 @@ def test_what_is_missing_is_said_with_what_to_do(paths: list[str], text: str) ->
 
 def test_annotators_are_called_so() -> None:
     rows = candidates(["/a/Emma_1.sgm"], recognise)
-    assert problem(rows, "ne", keys=True).endswith("Annotator B is missing.")
+    assert problem(rows, "ne", keys=True).endswith("Add a file for the role Annotator B.")
     rows = [ChosenInput(f"/a/{name}.sgm", Role.RESPONSE, MARKED) for name in ("one", "two")]
     assert problem(rows, "ne", keys=True) == "No file is Annotator A yet. Choose it in the column Role."
 
@@ -69,10 +75,10 @@ def test_a_task_is_chosen() -> None:
 def test_what_does_not_suit_the_task_is_said() -> None:
     rows = candidates(["/a/key.sgm", "/a/resp.sgm"], recognise)
     heard = [*rows, ChosenInput("/heard.txt", Role.RESPONSE_TEXT, PLAIN)]
-    assert "heard.txt: this task has one text" in problem(heard, "named-entity")
+    assert "heard.txt: in this task both sides have the same text" in problem(heard, "named-entity")
     rules = [ChosenInput(f"/{name}.glm", Role.GLM, PLAIN) for name in ("one", "two")]
     several = problem([*rows, *rules], "speech-named-entity", differing=True)
-    assert "more than one file of Mapping rules" in several
+    assert "More than one file has the role Mapping rules" in several
 
 
 def parts(path: str) -> tuple[FolderPart, ...]:
@@ -87,7 +93,7 @@ def test_of_more_than_nine_annotators_in_a_folder_nine_are_compared_and_it_is_sa
     assert len({row.role for row in rows[:9]} - {Role.IGNORE}) == 9
     assert problem(rows, "ne", keys=True) == ""
     assert notice(rows, keys=True) == (
-        "12 annotators are here, and 9 at most can be compared. 3 are left out: Ignore."
+        "12 annotators were found, and at most 9 can be compared. 3 have the role Ignore."
     )
     assert notice(rows[:9], keys=True) == ""
 
@@ -96,4 +102,4 @@ def test_many_files_are_the_documents_of_two_sides_unless_they_are_annotators() 
     rows = candidates([f"/a/{number}.sgm" for number in range(12)], recognise)
     assert {row.role for row in rows} == {Role.KEY, Role.RESPONSE}
     assert notice(rows) == ""
-    assert notice(rows, keys=True).startswith("12 files of annotations are here, and 9 annotators at most")
+    assert notice(rows, keys=True).startswith("12 annotation files were found, and at most 9 annotators")

@@ -141,7 +141,7 @@ def test_what_a_block_is_in_words(make: Made) -> None:
     texts = aligned()
     manual = with_manual(texts.blocks, 0, 1)
     pair = make(Pair(REF, HYP, manual))
-    assert pair.words_about(0) == "the same: “And” – “AND” (aligned by hand)"
+    assert pair.words_about(0) == "the same: “And” – “AND” (aligned manually)"
     deleted = next(n for n in range(len(manual)) if manual.kind[n] == A_ONLY)
     assert pair.words_about(deleted).endswith("– nothing")
     assert pair.words_about(-1) == pair.words_about(999) == ""

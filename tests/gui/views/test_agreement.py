@@ -57,7 +57,7 @@ def test_the_chosen_measure_is_explained_below(pane: AgreementPane) -> None:
     row = next(r for r in range(pane.model.rowCount()) if "Cohen" in pane.model.index(r, 0).data())
     pane.table.setCurrentIndex(pane.model.index(row, 1))
     assert "Cohen, A Coefficient of Agreement for Nominal Scales (1960)" in pane.details.whole
-    assert "Undefined where no item has both labels" in pane.details.toolTip()
+    assert "Undefined if no item has both labels" in pane.details.toolTip()
     pane.set_sheet(WITH_INTERVALS)
     assert pane.table.currentIndex().row() == row, "the line stays"
     assert not pane.table.isColumnHidden(2)

@@ -39,7 +39,7 @@ def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> N
     )
     assert card.comment.text() == "ask"
     card.show_standing(Standing("d", 5, 4, CODES["edited"], "Mr Quill", optional=True))
-    assert card.decision.whole == "Final · written anew: Mr Quill, not required"
+    assert card.decision.whole == "Final · edited: Mr Quill, not required"
     assert card.origin.whole == "decided in a row above"
     card.show_standing(Standing("d", 5, -1, 0))
     assert card.decision.whole == "Final · undecided"

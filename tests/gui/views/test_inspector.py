@@ -357,7 +357,7 @@ def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtb
     for word in ("ENAMEX 3", "Bo", "PERSON", "alternative 1"):
         assert word in result
     assert "anna" not in result
-    assert pane.sentence.toPlainText() == "TEXT: added by a person. No side has it."
+    assert pane.sentence.toPlainText() == "TEXT: added annotation. No side has this annotation."
 
 
 @pytest.mark.parametrize("words", ["بيت كبير في المدينة", "東京都の古い家", "ศาลาไทย", "हिन्दी भाषा"])

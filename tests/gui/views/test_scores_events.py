@@ -44,7 +44,7 @@ def test_e8_the_macro_average_has_a_row_that_counts_nothing(pane: ScoresPane) ->
     assert pane.model.index(row, 0).data() == "Macro average"
     assert row == total + 1, "no heading between the two"
     tip = pane.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Means over 1 documents, those that have gold mentions (E5, E8)"
+    assert tip == "Means over the 1 documents with mentions in the key"
     assert not any(pane.model.counted(index) or index.data(DataRole.LINK) for index in indexes)
 
 

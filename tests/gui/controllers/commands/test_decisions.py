@@ -373,4 +373,4 @@ def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
     assert table.app_state.place is None
     view = table.app_state.view
     assert view is not None
-    assert table.said == [f"{view.label} is not done any more"]
+    assert table.said == [f"{view.label} is no longer done"]
