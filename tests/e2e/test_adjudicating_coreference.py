@@ -116,7 +116,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver.until(lambda: shown_card.notes.whole.startswith("!"))
     assert "1 unresolved" in driver.status_text()
     assert shown_card.notes.whole.split("\n")[0] == (
-        "! Its link merges separate classes: Decide › Unresolved resolves it."
+        "! Its link merges separate classes: resolve it in Decide › Unresolved."
     )
     # in the tree, at the mark in the text, among the classes, by the filter
     actual_verdicts = verdicts(driver)

@@ -39,7 +39,7 @@ def test_every_place_of_a_name_is_decided_at_once_and_undone_at_once(project: Dr
     assert pane.table.hasFocus(), "a person goes on from here"
     driver.keys("ctrl+a")
     driver.until(lambda: len(pane.chosen) == 2)
-    assert pane.about.itemText(0) == "2 chosen"
+    assert pane.about.itemText(0) == "2 selected"
     shot(driver, "concordance-chosen")
     driver.keys("2")
     places = pane.chosen
@@ -92,7 +92,7 @@ def test_a_reason_and_a_comment_are_given_to_every_place_by_keyboard(project: Dr
 def test_an_expression_finds_places_in_many_documents(project: Driver) -> None:
     driver = project
     pane = search(driver, "museum|library")
-    driver.until(lambda: "nowhere" in pane._empty.text())
+    driver.until(lambda: "No occurrences" in pane._empty.text())
     driver.keys("alt+x")
     driver.until(lambda: pane.model.rowCount() > 3)
     driver.idle()

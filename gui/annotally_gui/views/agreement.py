@@ -82,7 +82,7 @@ class AgreementPane(QWidget):
         self.bar = QWidget()
         self.per = QComboBox()
         self.per.setAccessibleName(tr("Agreement of"))
-        self.per.setToolTip(tr("Figures of everything, and of each type or each document too"))
+        self.per.setToolTip(tr("Measure everything together, or also each type or each document"))
         for key, title in _PER.items():
             self.per.addItem(tr(title), key)
         self.per.setMinimumHeight(LEAST_ROW)
@@ -92,22 +92,22 @@ class AgreementPane(QWidget):
         self.per.currentIndexChanged.connect(lambda: self.measurement_asked.emit())
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        self.tokens = _option(
-            menu, tr("Labels of &tokens"), tr("Of every token instead of what is annotated")
-        )
+        self.tokens = _option(menu, tr("Labels of &tokens"), tr("Measure all tokens instead of annotations"))
         self.nothing = _option(
             menu,
-            tr("Lacking it is a &label"),
-            tr("An annotator without an item counts as a value of its own, not as missing"),
+            tr("Missing counts as a &label"),
+            tr("Treat a missing item as a label of its own"),
         )
-        self.intervals = _option(menu, tr("&Intervals"), tr("From random samples of the documents"))
+        self.intervals = _option(
+            menu, tr("&Intervals"), tr("Bootstrap intervals, from random samples of the documents")
+        )
         self.intervals.setChecked(True)
         # `triggered`, not `toggled`: a change by the program requests no measurement.
         for action in (self.tokens, self.nothing, self.intervals):
             action.triggered.connect(lambda _on: self.measurement_asked.emit())
         button = self.options_button = QToolButton()
         button.setText(tr("{title} ▾", title=tr("Options")))
-        button.setToolTip(tr("What is measured, and how"))
+        button.setToolTip(tr("Options of the measurement"))
         button.setAutoRaise(True)
         button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
         self.options_button.setMinimumHeight(LEAST_ROW)

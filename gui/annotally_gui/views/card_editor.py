@@ -22,12 +22,12 @@ class CardEditor(QWidget):
         super().__init__(parent)
         self._draft = draft
         slot = draft.slots[0]
-        title = _label(tr("Write {slot} anew", slot=plain_name(slot.name)))
+        title = _label(tr("Edit {slot}", slot=plain_name(slot.name)))
         self.editor = SlotEditor(slot)
         self.problem = _label()
         self.problem.hide()
         self.keep_button = text_button(tr("S&ave"), tr("Save the change (Return)"))
-        self.leave_button = text_button(tr("Give &up"), tr("Cancel the change (Escape)"))
+        self.leave_button = text_button(tr("&Cancel"), tr("Cancel the change (Escape)"))
         self.keep_button.clicked.connect(self._keep)
         self.leave_button.clicked.connect(self.given_up)
         # Return and Escape in the fields do the same as the buttons.

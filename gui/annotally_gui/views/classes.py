@@ -120,7 +120,7 @@ class ClassesPane(QWidget):
         self.tree = self._make_tree(painter)
         self.setFocusProxy(self.tree)
         self._share_columns()
-        self._empty = empty_label(tr("The classes of mentions of the document shown will be here."))
+        self._empty = empty_label(tr("The classes of mentions of the document shown will appear here."))
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.tree)

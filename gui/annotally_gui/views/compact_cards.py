@@ -89,7 +89,7 @@ class CardsWriter(SideCardsWriter):
         if not card.heading:
             table.mergeCells(side, 1, 1, table.columns() - 1)
             cursor = table.cellAt(side, 1).firstCursorPosition()
-            self._write_line(cursor, tr("has nothing here"), _room(sum(columns[1:])), self._quiet)
+            self._write_line(cursor, tr("no annotation here"), _room(sum(columns[1:])), self._quiet)
 
     def _write_label(self, table: QTextTable, side: int, labels: Sequence[str], columns: _Columns) -> None:
         label = labels[side]

@@ -134,14 +134,12 @@ class ConcordancePane(QWidget):
         self.field.returnPressed.connect(self.searched)
         # Case and expression search anew; exact words only narrow the listed hits.
         self.expression = _box(
-            tr("E&xpression"), tr("What is written is a regular expression"), self._search_again
+            tr("Regular e&xpression"), tr("Search for a regular expression"), self._search_again
         )
-        self.case = _box(
-            tr("Match &case"), tr("Capitals and small letters are told apart"), self._search_again
-        )
+        self.case = _box(tr("Match &case"), tr("Distinguish upper and lower case"), self._search_again)
         self.exact = _box(
             tr("Exactly these &words"),
-            tr("List only what somebody has annotated with these words, no more and no less"),
+            tr("List only annotations of exactly these words"),
             lambda: self._show_exact(),
         )
         row = QHBoxLayout(self.line)
@@ -155,7 +153,7 @@ class ConcordancePane(QWidget):
         self.foot = QWidget()
         self.status = ElidedLabel()
         self.about = QComboBox()
-        self.about.setAccessibleName(tr("What is decided about"))
+        self.about.setAccessibleName(tr("Rows to decide"))
         self.about.setMinimumHeight(LEAST_ROW)
         self.about.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         # Two entries, the chosen rows and all rows; `_refresh` writes their texts.
@@ -216,7 +214,7 @@ class ConcordancePane(QWidget):
 
     def forget(self) -> None:
         """Show no hits."""
-        self.say(tr("Every place where something stands in the texts will be listed here: write it above."))
+        self.say(tr("Every occurrence of the words in the texts will be listed here: type words above."))
 
     def say(self, text: str) -> None:
         """Show a sentence instead of hits."""
@@ -245,7 +243,7 @@ class ConcordancePane(QWidget):
         # a person may have gone on elsewhere.
         self._concordance = concordance
         if not concordance.hits:
-            self._empty.setText(tr("It stands nowhere in these texts."))
+            self._empty.setText(tr("No occurrences in these texts."))
         elif self.table.currentIndex().row() < 0 and self.model.rowCount():
             self.table.setCurrentIndex(self.model.index(0, HitColumn.WORDS))
             if self.field.hasFocus():
@@ -272,7 +270,7 @@ class ConcordancePane(QWidget):
         listed, chosen = self.model.places(range(self.model.rowCount())), self.chosen
         # The combo box offers both subjects, each with its own counts.
         for number, text, places in (
-            (0, tr("{count} chosen"), chosen),
+            (0, tr("{count} selected"), chosen),
             (1, tr("all {count} listed"), listed),
         ):
             self.about.setItemText(number, self._count(text, places))

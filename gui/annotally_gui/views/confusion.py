@@ -26,9 +26,7 @@ class ConfusionPane(QWidget):
         self.table = QuietTable(tr("Confusion of labels"))
         self.table.setModel(self.model)
         self.setFocusProxy(self.table)
-        self._empty = empty_label(
-            tr("Which labels were taken for which will stand here once files are scored.")
-        )
+        self._empty = empty_label(tr("The table of confused labels will appear here once files are scored."))
         self._stack = self.bar.fill_pane(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)
         self.bar.scope_changed.connect(self._refresh)

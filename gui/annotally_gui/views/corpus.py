@@ -195,9 +195,9 @@ class CorpusPane(QWidget):
         self.filter_field.setVisible(count >= FILTER_FROM)
         self.total_line.setVisible(count > 0)
         if count:
-            self._empty.setText(tr("No document's name contains this. Clear the filter to see all."))
+            self._empty.setText(tr("No document name matches. Clear the filter to see all documents."))
         else:
-            self._empty.setText(tr("The documents will be listed here. Open files with File, Open files."))
+            self._empty.setText(tr("The documents will be listed here. Open files with File › Open files."))
         self._stack.setCurrentWidget(self.table if listed else self._empty)
         self._show_totals()
 

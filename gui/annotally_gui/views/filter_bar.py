@@ -131,7 +131,7 @@ class FilterBar(QWidget):
         self.field.setCompleter(completer)
 
     def _make_help(self) -> QToolButton:
-        button = self._button(tr("?"), tr("What can be written here"))
+        button = self._button(tr("?"), tr("Help on the filter"))
         button.setToolTip(tr(HELP))
         button.clicked.connect(
             lambda: QToolTip.showText(button.mapToGlobal(button.rect().bottomLeft()), tr(HELP), button)
@@ -318,13 +318,13 @@ class FilterBar(QWidget):
     def _fill_reasons(self, menu: QMenu) -> None:
         self._add_values(menu, REASON, reason_facets(self._verdicts()))
         if menu.isEmpty():
-            menu.addAction(tr("No decision is marked with a reason any more")).setEnabled(False)
+            menu.addAction(tr("No decision has a reason any more")).setEnabled(False)
 
     def _add_values(self, menu: QMenu, key: str, facets: list[FacetValue]) -> None:
         for facet in facets[:MOST_VALUES]:
             self._add_value(menu, key, facet, facet.value)
         if len(facets) > MOST_VALUES:
-            more = tr("{count} more: write {key}:… in the field", count=len(facets) - MOST_VALUES, key=key)
+            more = tr("{count} more: type {key}:… in the field", count=len(facets) - MOST_VALUES, key=key)
             menu.addAction(more).setEnabled(False)
 
     def _add_value(

@@ -179,12 +179,17 @@ class FinalCard(QWidget):
             self._describe(
                 tr("Final"),
                 "",
-                [tr("Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.")],
+                [
+                    tr(
+                        "Choose a row to decide. Rows that agree are undecided, too: take "
+                        "them with Decide › Rules."
+                    )
+                ],
             )
             return
         if not conflict and _merges_classes(standing):
             conflict = tr("its link merges separate classes")
-        warning = tr("! {conflict}: Decide › Unresolved resolves it.", conflict=sentence(conflict))
+        warning = tr("! {conflict}: resolve it in Decide › Unresolved.", conflict=sentence(conflict))
         notes = [warning] if conflict else []
         notes += [link] if link else []
         title = tr("Final · {choice}", choice=_choice_text(standing, self._sides))
@@ -276,7 +281,7 @@ def _notes(standing: Standing) -> list[str]:
     # That a part is never "not required" by itself is told by the button: it holds for most rows.
     reasons = dict.fromkeys(reason for name, reason in standing.refused.items() if name != "optional")
     cautions = [tr("Note: {caution}.", caution=translate(standing.caution))] if standing.caution else []
-    return [*cautions, *(tr("Greyed: {reason}.", reason=translate(reason)) for reason in reasons)]
+    return [*cautions, *(tr("Not available: {reason}.", reason=translate(reason)) for reason in reasons)]
 
 
 def _choice_text(standing: Standing, sides: Sequence[str]) -> str:

@@ -48,11 +48,11 @@ class FindBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GAP, GRID, GAP, GRID)
         row.addWidget(self.field, 1)
-        row.addWidget(self._button("‹", tr("Previous place"), lambda: self.step(backwards=True)))
-        row.addWidget(self._button("›", tr("Next place"), self.step))
+        row.addWidget(self._button("‹", tr("Previous match"), lambda: self.step(backwards=True)))
+        row.addWidget(self._button("›", tr("Next match"), self.step))
         row.addWidget(self.case)
         row.addWidget(self.count)
-        row.addWidget(self._button("×", tr("End the search"), self.end))
+        row.addWidget(self._button("×", tr("Close the search bar"), self.end))
         self.hide()
 
     def _button(self, text: str, name: str, pressed: object) -> QToolButton:

@@ -133,8 +133,9 @@ class InspectorPane(QWidget):
     def _arrange_body(self) -> None:
         self._empty = empty_label(
             tr(
-                "Choose a row or a marked piece of text, or go to the first disagreement with Go, Next "
-                "disagreement: both sides and why they differ will stand here."
+                "Choose a row or an annotation in the text, or use Go › Next "
+                "disagreement. The cards of the sides and the reasons for the difference "
+                "will appear here."
             ),
         )
         self.reasons.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

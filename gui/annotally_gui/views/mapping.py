@@ -60,7 +60,7 @@ class MappingPane(QWidget):
         self._delegate = MappingDelegate(self.model, painter, self.tree)
         self.tree.setItemDelegate(self._delegate)
         self._stack = QStackedWidget(self)
-        self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see how they map."))
+        self._nothing = _note(tr("Nothing is compared yet. Open a key and a response to see their mapping."))
         self._no_match, self.clear_button = _note_with_button(tr("No rows match"), tr("Clear filter"))
         self._agree, self.show_all_button = _note_with_button("", tr("Show all"))
         self._scored = self._refiltered = False
@@ -466,7 +466,7 @@ class MappingPane(QWidget):
     def summary(self) -> str:
         """Return the number of rows that the filter leaves, as ``128 of 2,260 fills``."""
         added = self.forest.added_total if self.selection is None else self.selection.added
-        added_words = tr("{count:,} added by hand", count=added) if added else ""
+        added_words = tr("{count:,} added", count=added) if added else ""
         return " · ".join(filter(None, (self._compared_summary(), added_words)))
 
     def _compared_summary(self) -> str:
@@ -522,7 +522,7 @@ class MappingPane(QWidget):
 
 
 def _too_long() -> Problem:
-    return Problem(tr("this takes too long to look for; ask for less, or in a simpler way"), 0)
+    return Problem(tr("the search takes too long; use a simpler filter"), 0)
 
 
 def _note(text: str) -> QWidget:

@@ -23,12 +23,12 @@ class PairingBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(tr("Pairing by hand"))
+        self.setAccessibleName(tr("Manual pairing"))
         self.source = self._label()
         self.outcome = self._label()
         self.pair_button = text_button(tr("&Pair"), tr("Pair the two rows (P)"))
         self.list_button = text_button(tr("L&ist…"), tr("List all candidates for the pair (Alt+P)"))
-        self.leave_button = text_button(tr("Give &up"), tr("Pair nothing (Escape)"))
+        self.leave_button = text_button(tr("&Cancel"), tr("Cancel pairing (Escape)"))
         self.pair_button.clicked.connect(self.confirmed)
         self.list_button.clicked.connect(self.list_asked)
         self.leave_button.clicked.connect(self.cancelled)

@@ -20,14 +20,12 @@ class PairsPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = PairModel(self)
-        self.bar = ScopeBar(
-            tr("Every two in"), tr("Every two in all documents"), tr("Every two in the document shown")
-        )
+        self.bar = ScopeBar(tr("Pairs in"), tr("Pairs in all documents"), tr("Pairs in the document shown"))
         self.table = QuietTable(tr("Pairs of annotators"))
         self.table.setModel(self.model)
         self.setFocusProxy(self.table)
         self._empty = empty_label(
-            tr("What every two annotators come to will stand here once files are open.")
+            tr("The scores of every two annotators will appear here once files are scored.")
         )
         self._stack = self.bar.fill_pane(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)

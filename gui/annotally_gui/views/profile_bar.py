@@ -69,7 +69,7 @@ class ProfileBar(QWidget):
         self.labels.setText(
             tr("Labels ({count})…", count=ignored + equated) if ignored + equated else tr("Labels…")
         )
-        tip = [tr("Choose labels that are ignored, or counted as one")]
+        tip = [tr("Choose labels to ignore, or to count as one label")]
         if ignored:
             tip.append(plural("{count} label is ignored", "{count} labels are ignored", ignored))
         if equated:

@@ -36,9 +36,7 @@ class QuestionsPane(QWidget):
         self.table.chosen.connect(self._choose)
         self.model.modelReset.connect(self._refresh)
         self.setFocusProxy(self.table)
-        self._empty = empty_label(
-            tr("What you flag or comment while you decide, in any document, will be listed here.")
-        )
+        self._empty = empty_label(tr("Flagged and commented rows of all documents will be listed here."))
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
@@ -76,7 +74,7 @@ class QuestionsPane(QWidget):
         count = self.model.rowCount()
         self._stack.setCurrentWidget(self.table if count else self._empty)
         self.foot.setVisible(count > 0)
-        questions = plural("{count} question", "{count} questions", count)
+        questions = plural("{count} row", "{count} rows", count)
         flagged = plural("{count} flagged", "{count} flagged", self.model.flagged)
         self.status.set_whole(" · ".join((questions, flagged)))
         if count:

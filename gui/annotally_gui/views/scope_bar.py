@@ -49,7 +49,7 @@ class ScopeBar(QWidget):
             row.addWidget(self._button(scope, text, tip))
         row.addStretch(1)
         self.stale = QLabel(tr("being compared again"))
-        self.stale.setToolTip(tr("These figures are old: the documents are being compared again"))
+        self.stale.setToolTip(tr("These figures are out of date: the documents are being compared again"))
         self.stale.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.stale.hide()
         row.addWidget(self.stale)

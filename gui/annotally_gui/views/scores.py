@@ -154,13 +154,13 @@ class ScoresPane(QWidget):
         samples = [*_samples(rows, self.model.columns), *("0.0000" for _ in self.model.further)]
         self.table.fit_columns(samples, even=True)
         if not self._of_two:
-            sentence = tr("Scores are of two annotators. Choose two under Pairs to open their comparison.")
+            sentence = tr("Scores compare two annotators. Choose two annotators in the pane Pairs.")
             self._empty.setText(sentence)
         elif self.scope is NumberScope.CORPUS:
-            self._empty.setText(tr("The score table will be here once files are open and scored."))
+            self._empty.setText(tr("The score table will appear here once files are scored."))
         else:
             self._empty.setText(
-                tr("The scores of the document shown will be here. Choose one under Documents.")
+                tr("The scores of the document shown will appear here. Choose a document in the pane Corpus.")
             )
         self._stack.setCurrentWidget(self.table if rows else self._empty)
         self._show_f(rows)

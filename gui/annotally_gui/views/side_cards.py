@@ -118,7 +118,7 @@ class SideCardsWriter(TextWriter, ABC):
         for side, card in enumerate(cards):
             if not card.heading and visible.rows:
                 cursor = table.cellAt(1, side + 1).firstCursorPosition()
-                self._write_line(cursor, tr("has nothing here"), share - 2 * PADDING - GAP, self._quiet)
+                self._write_line(cursor, tr("no annotation here"), share - 2 * PADDING - GAP, self._quiet)
         if foldable:
             self._write_fold(table, 1 + len(visible.rows), visible.folded)
         self._leave_table(last=True)
@@ -220,7 +220,7 @@ class SideCardsWriter(TextWriter, ABC):
         """Write how many rows are the same in all; a click on it shows them, or hides them again."""
         table.mergeCells(number, 0, 1, table.columns())
         cursor = table.cellAt(number, 0).firstCursorPosition()
-        look = self._uncopied(self._link_format(FOLD, tr("Space shows them, or hides them again")))
+        look = self._uncopied(self._link_format(FOLD, tr("Press Space to show or hide these lines")))
         look.setForeground(self._palette.color(QPalette.ColorRole.PlaceholderText))
         look.setFontUnderline(False)
         cursor.insertText(f"{'▸' if folded else '▾'} {self._fold_text(folded)}", look)

@@ -49,4 +49,4 @@ class SpreadBar(QWidget):
             return
         documents = plural("{count} document", "{count} documents", table.documents)
         words = tr("{samples} samples of {documents}", samples=table.samples, documents=documents)
-        self.status.setText(tr("{words}; old, being drawn again", words=words) if old else words)
+        self.status.setText(tr("{words}; out of date, being drawn again", words=words) if old else words)

@@ -120,9 +120,9 @@ class SlotEditor(QWidget):
                 add_layout(column, buttons)
 
     def _make_buttons(self) -> QHBoxLayout:
-        self.and_button = text_button(tr("+ &And"), tr("Another fill beside these"))
-        self.or_button = text_button(tr("+ &Or"), tr("An alternative: either is right"))
-        self.empty_button = text_button(tr("E&mpty"), tr("Let the slot say nothing"))
+        self.and_button = text_button(tr("+ &And"), tr("Add another fill"))
+        self.or_button = text_button(tr("+ &Or"), tr("Add an alternative: either is right"))
+        self.empty_button = text_button(tr("E&mpty"), tr("Leave the slot empty"))
         self.and_button.clicked.connect(lambda: self.add(fresh=False))
         self.or_button.clicked.connect(lambda: self.add(fresh=True))
         self.empty_button.clicked.connect(self.clear)
@@ -142,7 +142,7 @@ class SlotEditor(QWidget):
             plain = field.palette()
             plain.setBrush(QPalette.ColorRole.Base, plain.brush(QPalette.ColorRole.Window))
             field.setPalette(plain)
-            field.setToolTip(tr("Where the annotation stands says this: move it in the text"))
+            field.setToolTip(tr("Set by the extent: move the annotation in the text"))
             field.setAccessibleDescription(field.toolTip())
         field.setAccessibleName(tr("{slot}, fill {number}", slot=self.draft.name, number=place + 1))
         field.setPlaceholderText(tr("empty") if not place else "")
@@ -234,7 +234,7 @@ class SlotEditor(QWidget):
         if not wrong:
             return ""
         offers = ", ".join(self.draft.offers[:_LISTED])
-        return tr("{slot} is one of {known}, not {wrong}.", slot=self.draft.name, known=offers, wrong=wrong)
+        return tr("{slot} cannot be {wrong}. Use {known}.", slot=self.draft.name, known=offers, wrong=wrong)
 
 
 def text_button(text: str, tip: str) -> QToolButton:

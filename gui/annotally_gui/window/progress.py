@@ -26,7 +26,7 @@ class ProgressPanel(QWidget):
         self._bar.setAccessibleName(tr("Progress"))
         self._cancel = QToolButton(self)
         self._cancel.setText(tr("Cancel"))
-        self._cancel.setToolTip(tr("Stop this work; what is shown stays as it is"))
+        self._cancel.setToolTip(tr("Stop this work; nothing shown changes"))
         self._cancel.setAutoRaise(True)
         self._cancel.clicked.connect(self._stop)
         row = QHBoxLayout(self)

@@ -20,7 +20,7 @@ def test_each_is_looked_at_written_anew_or_removed(qtbot: QtBot) -> None:
     for signal in (sheet.looked_at, sheet.removed, sheet.chosen):
         signal.connect(values.append)
     items = [sheet.list.topLevelItem(number) for number in range(2)]
-    assert [item.text(2) for item in items if item is not None] == ["3–5", "nowhere"]
+    assert [item.text(2) for item in items if item is not None] == ["3–5", "no extent"]
     qtbot.keyClick(sheet.list, Qt.Key.Key_Down)
     assert values == [ROWS[1]]
     sheet.remove_button.click()

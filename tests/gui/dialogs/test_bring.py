@@ -63,6 +63,6 @@ def test_each_line_says_whose_it_is_and_with_whom_now(
 def test_where_nothing_could_come_the_sheet_says_so(qtbot: QtBot, context: AppContext) -> None:
     dialog, _, result = opened(qtbot, context, 0, 1)
     assert dialog.none.isVisible()
-    assert "another annotator" in dialog.none.text()
+    assert "no candidates" in dialog.none.text()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert result == []

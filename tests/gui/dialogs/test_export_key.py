@@ -476,7 +476,7 @@ def test_a_refused_export_lists_its_problems_instead_of_the_refusal(
     dialog.export_button.click()
     assert dialog._panel is None
     assert len(listed(dialog)) == 1
-    assert dialog.status.text().startswith("1 problem stands in the way")
+    assert dialog.status.text().startswith("1 problem prevents the export")
     assert dialog.export_button.isEnabled(), "one may try again"
 
 

@@ -44,7 +44,7 @@ def test_a_place_that_a_person_chose_stays_and_a_file_there_is_never_replaced(
     assert field.place == str(tmp_path / "mine.annotally")
     assert field.problem() == ""
     (tmp_path / "mine.annotally").write_text("work of days")
-    assert field.problem().startswith("mine.annotally is there already, and is never replaced.")
+    assert field.problem().startswith("mine.annotally already exists and is never replaced.")
 
 
 def test_a_folder_that_cannot_be_written_is_named(

@@ -127,7 +127,7 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
         Lost(where[0], "remark", where[2], "2", "", words="ask"),
     ]
     dialog = shown(qtbot, context, app_state)
-    assert "2 entries are about annotations that are gone" in dialog.status.text()
+    assert "2 entries refer to annotations that no longer exist" in dialog.status.text()
     assert lines(dialog) == [
         f"{where[0]}   PERSON Ada Quill   → A (Ada)",
         f"{where[0]}   object not recorded   → comment: ask",

@@ -85,10 +85,10 @@ def test_each_of_several_annotators_can_be_taken_in_many_places(pane: Concordanc
 def test_how_many_are_meant_is_said_before_anything_is_decided(pane: ConcordancePane) -> None:
     filled(pane)
     assert pane.status.whole == "4 places · 3 annotations"
-    assert [pane.about.itemText(n) for n in (0, 1)] == ["1 chosen, 1 decided", "all 3 listed, 1 decided"]
+    assert [pane.about.itemText(n) for n in (0, 1)] == ["1 selected, 1 decided", "all 3 listed, 1 decided"]
     assert len(pane.target_places) == 1
     pane.table.selectAll()
-    assert pane.about.itemText(0) == "3 chosen, 1 decided", "where nobody has anything nothing is decided"
+    assert pane.about.itemText(0) == "3 selected, 1 decided", "where nobody has anything nothing is decided"
     pane.table.clearSelection()
     assert not pane.buttons["decide.first"].isEnabled()
     pane.about.setCurrentIndex(1)
@@ -140,5 +140,5 @@ def test_what_is_too_much_is_said_and_so_is_nothing(pane: ConcordancePane) -> No
     assert pane.status.whole.endswith("the first 4 of 9 listed")
     pane.say("Searching…")
     pane.finish(Concordance(0, 0, 0, 0))
-    assert "nowhere" in pane._empty.text()
+    assert "No occurrences" in pane._empty.text()
     assert not pane.table.isVisible()

@@ -67,11 +67,11 @@ def test_it_says_why_decisions_are_greyed_each_reason_once(card: FinalCard) -> N
     assert card.notes.whole == ""
     reasons = {"both": "it has one label", "neither": "it has one label", "edited": "it is left out"}
     card.show_standing(replace(OWN, refused=reasons))
-    assert card.notes.whole == "Greyed: it has one label.\nGreyed: it is left out."
+    assert card.notes.whole == "Not available: it has one label.\nNot available: it is left out."
     card.show_standing(replace(OWN, refused={"optional": "it is no slot"}))  # the button tells
     assert card.notes.whole == ""
     card.show_standing(replace(OWN, caution="brat holds one value of Arg1", refused={"either": "no"}))
-    assert card.notes.whole == "Note: brat holds one value of Arg1.\nGreyed: no."
+    assert card.notes.whole == "Note: brat holds one value of Arg1.\nNot available: no."
 
 
 def test_notes_have_the_room_that_is_left_and_no_more(card: FinalCard, qtbot: QtBot) -> None:
@@ -79,7 +79,7 @@ def test_notes_have_the_room_that_is_left_and_no_more(card: FinalCard, qtbot: Qt
     for words in ("short", "a reason of many words " * 20, "ein" * 200):
         card.show_standing(replace(OWN, refused={"both": words}))
         qtbot.wait(1)
-        assert card.notes.toolTip() == card.notes.accessibleDescription() == f"Greyed: {words}."
+        assert card.notes.toolTip() == card.notes.accessibleDescription() == f"Not available: {words}."
         shown_text = card.notes.text()
         assert len(shown_text.split("\n")) <= card.notes.lines
         assert shown_text.endswith("…") is (words != "short")
@@ -94,7 +94,7 @@ def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: Fi
     assert card.notes.whole == "Class: with “she” (A)"
     card.show_standing(replace(OWN, linked=replace(linked, merges=True)), "Class: with “she” (A)")
     warning, link = card.notes.whole.split("\n")
-    assert warning.startswith("! Its link merges classes that were to stay apart")
+    assert warning.startswith("! Its link merges separate classes")
     assert link == "Class: with “she” (A)"
     card.show_standing(OWN)
     assert card.notes.whole == ""

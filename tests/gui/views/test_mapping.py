@@ -142,7 +142,7 @@ def test_a_filter_that_cannot_be_read_says_so_and_changes_nothing(qtbot: QtBot, 
     previous_shown_rows = shown_rows(pane)
     pane.set_filter_text("state:MIS colour:red")
     assert pane.bar.problem.isVisible()
-    assert pane.bar.problem.text().startswith("Position 11: there is no colour:")
+    assert pane.bar.problem.text().startswith("Position 11: unknown field colour:")
     assert shown_rows(pane) == previous_shown_rows
     pane.set_filter_text("state:MIS")
     assert not pane.bar.problem.isVisible()
@@ -203,7 +203,7 @@ def test_a_long_facet_says_how_to_go_on(qtbot: QtBot, empty: MappingPane) -> Non
     qtbot.mouseClick(empty.bar.facets[2], Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert menu.actions()[-1].text() == "5 more: write doc:… in the field"
+    assert menu.actions()[-1].text() == "5 more: type doc:… in the field"
     menu.close()
 
 

@@ -34,7 +34,7 @@ def test_it_says_what_would_be_here_until_something_is(pane: QuestionsPane) -> N
     assert not pane.foot.isVisible()
     pane.model.refresh()
     assert pane.table.isVisible()
-    assert pane.status.whole == "2 questions · 1 flagged"
+    assert pane.status.whole == "2 rows · 1 flagged"
 
 
 def test_return_leads_there_and_what_is_selected_elsewhere_is_followed(

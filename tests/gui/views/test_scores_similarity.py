@@ -64,7 +64,7 @@ def test_the_bootstrap_stands_beside_the_names_and_goes_again(pane: ScoresPane) 
     pane.copy_as_text()
     assert table.page in QGuiApplication.clipboard().text()
     pane.mark_spread_old()
-    assert pane.spread_bar.status.text() == "1000 samples of 2 documents; old, being drawn again"
+    assert pane.spread_bar.status.text() == "1000 samples of 2 documents; out of date, being drawn again"
     pane.copy_as_text()
     assert table.page not in QGuiApplication.clipboard().text(), "old figures are not passed on as new"
     pane.set_spread(None, visible=False)

@@ -89,10 +89,10 @@ def test_a_declared_value_is_asked_for_and_what_the_extent_says_stands(qtbot: Qt
     editor = shown(qtbot, KIND)
     assert editor.problem() == ""
     qtbot.keyClicks(editor.fields[0], "RIVER")
-    assert editor.problem() == "KIND is one of PERSON, PLACE, not RIVER."
+    assert editor.problem() == "KIND cannot be RIVER. Use PERSON, PLACE."
     fixed = shown(qtbot, TEXT)
     assert not fixed.fields[0].hasFrame()
-    assert "move it in the text" in fixed.fields[0].accessibleDescription()
+    assert "move the annotation in the text" in fixed.fields[0].accessibleDescription()
     qtbot.keyClick(fixed.fields[0], Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
     qtbot.keyClicks(fixed.fields[0], "x")
     assert fixed.alternatives() == (("Ada",),)
@@ -185,5 +185,5 @@ def test_a_sheet_tells_what_will_not_do_and_stays(qtbot: QtBot) -> None:
     sheet.show()
     sheet.editors[0].fields[0].setText("RIVER")
     sheet.keep_button.click()
-    assert sheet.problem.text().startswith("KIND is one of")
+    assert sheet.problem.text().startswith("KIND cannot be")
     assert sheet.isVisible()

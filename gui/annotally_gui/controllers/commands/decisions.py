@@ -480,11 +480,7 @@ class DecisionCommands(Controller):
         if changed.cleared:
             count = changed.cleared
             self._words.append(
-                plural(
-                    "{count} decision below was removed too",
-                    "{count} decisions below were removed too",
-                    count,
-                )
+                plural("{count} decision below removed", "{count} decisions below removed", count)
             )
         self._busy, self._going = False, True
         if not then(changed):

@@ -292,7 +292,7 @@ def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table
     written = Written(())
     table.decisions.write(drafts[0], written)
     assert editing.asked[1] == ("write", place.document, place.row, written, "edit NAME")
-    assert "2 decisions below were removed too" in table.said
+    assert "2 decisions below removed" in table.said
 
 
 def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> None:

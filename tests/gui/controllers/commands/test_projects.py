@@ -160,7 +160,7 @@ def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that
     assert files.asked == []
     ask()
     result, verb, take_over = room.asked[1]
-    assert "held by Ada on tern since 2026-01-01T00:00:00Z, process 77." in result
+    assert "in use by Ada on tern since 2026-01-01T00:00:00Z, process 77." in result
     assert "could no longer save" in result
     assert verb == "&Take over"
     assert files.asked == []
@@ -192,7 +192,7 @@ def test_a_damaged_one_is_rescued_into_a_new_file_and_that_is_opened(room: Room,
     files.found = ProjectFile(PATH, damage="is damaged, or no project: page 3")
     room.projects.open(REQUEST)
     ((text, verb, go_on),) = room.asked
-    assert text.startswith("mine.annotally is damaged, or no project: page 3. What can be read")
+    assert text.startswith("mine.annotally is damaged, or no project: page 3. The readable part")
     assert verb == "&Rescue…"
     go_on()
     room.choose(PATH)
@@ -272,7 +272,7 @@ def test_a_project_beside_the_inputs_is_made_without_asking(room: Room, files: F
     (tmp_path / "Emma.annotally").touch()
     room.projects.start_beside()
     assert files.asked[0] == ("start", str(tmp_path / "Emma 2.annotally"))
-    assert room.said == [f"Project Emma 2 made in {tmp_path}"]
+    assert room.said == [f"Project Emma 2 created in {tmp_path}"]
 
 
 def test_a_new_project_proposes_a_name_beside_the_inputs(room: Room, tmp_path: Path) -> None:
