@@ -106,7 +106,7 @@ def test_more_than_twenty_disagreements_are_decided_by_keys_and_read_again(
     driver.keys("e")
     driver.dialog(AnnotationDialog)
     shot(driver, "keys-27-edit")
-    driver.keys("alt+k")
+    driver.keys("alt+s")
     driver.until(lambda: decided(driver) == count + 4)
     driver.idle()
     into_tree(driver)

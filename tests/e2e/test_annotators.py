@@ -129,7 +129,7 @@ def test_three_annotators_are_adjudicated(three: Driver, tmp_path: Path) -> None
         press(driver, "1", count + 1)
     driver.until(lambda: "C–Final" in driver.status_text())
     shot(driver, "annotators-6-adjudicated")
-    assert "every two" in driver.status_text()
+    assert "all pairs" in driver.status_text()
     assert driver.window.legend.lanes == "A, C above, B (ben) below"
     driver.keys("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)

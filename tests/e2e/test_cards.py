@@ -139,7 +139,7 @@ def test_a_click_opens_what_is_folded_and_keys_reach_everything(start: Start, tm
     driver.keys("F8")
     driver.until(lambda: "more lines" in page.toPlainText())
     driver.click(page.viewport(), page.cursorRect(page.document().find("more lines")).center())
-    driver.until(lambda: "Hide what is the same" in page.toPlainText())
+    driver.until(lambda: "Hide lines that are the same" in page.toPlainText())
     driver.until(page.hasFocus)
     driver.keys("space")
     driver.until(lambda: "more lines" in page.toPlainText())

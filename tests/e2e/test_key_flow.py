@@ -91,7 +91,7 @@ def test_two_annotators_are_adjudicated_without_a_dialog_whatever_is_pressed(
         "1", "ctrl+z", "ctrl+y", "alt+Down", "m", "1", "ctrl+z", "ctrl+z", "ctrl+y", "ctrl+Return", "2"
     )
     seen.hears(
-        "No annotation is selected: Next undecided (Alt+Down)",
+        "No annotation is selected: use Next undecided (Alt+Down)",
         "Nothing to undo: ",
         "Nothing to redo: ",
         "Two annotators have no majority",
@@ -111,7 +111,7 @@ def test_two_annotators_are_adjudicated_without_a_dialog_whatever_is_pressed(
     seen.hears("Continued from the other end")
     driver.keys("2", "alt+Up")
     driver.until(lambda: verdicts(driver).totals.open == 0)
-    seen.hears("Everything is decided: Export final key (Ctrl+Alt+E)")
+    seen.hears("Everything is decided: use Export final key (Ctrl+Alt+E)")
     shot(driver, "flow-2-all")
     assert seen.dialogs == []
 

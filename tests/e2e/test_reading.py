@@ -108,7 +108,7 @@ def test_control_f_finds_as_it_is_typed_and_f3_goes_on(sample: Driver) -> None:
     folded = text.text.casefold()
     places = [at for at in range(len(folded)) if folded.startswith("the", at)]
     sample.until(lambda: text.selection() == (places[0], places[0] + 3))
-    assert bar.count.text() == f"{len(places)} places"
+    assert bar.count.text() == f"{len(places)} matches"
     sample.keys("F3")
     sample.until(lambda: text.selection() == (places[1], places[1] + 3))
     sample.keys("shift+F3", "shift+F3")  # round to the last one

@@ -88,7 +88,7 @@ def test_decision_undo_redo_and_refusal_are_heard(project: Driver) -> None:
     ear.press("ctrl+z", until="Undone")
     ear.press("ctrl+z", until="Undone: “take A”")
     project.idle()
-    assert ear.press("ctrl+z", until="Nothing to undo") == "Nothing to undo: nothing was entered before this"
+    assert ear.press("ctrl+z", until="Nothing to undo") == "Nothing to undo: no step was made yet"
 
 
 def test_the_tree_speaks_rows_with_state_sides_and_decision(project: Driver) -> None:

@@ -93,7 +93,7 @@ def test_columns_are_annotated_by_whole_tokens(start: Start, tmp_path: Path) -> 
     driver.keys("Insert")
     sheet = driver.dialog(AnnotationDialog)
     driver.until(sheet.isActiveWindow)
-    assert "ends of the tokens: “\u2068שלום\u2069”" in driver.window.status.currentMessage()
+    assert "to whole tokens: “\u2068שלום\u2069”" in driver.window.status.currentMessage()
     shot(driver, "tokens-03-added")
     driver.keys("Return")
     begin = TEXT.index("ש")

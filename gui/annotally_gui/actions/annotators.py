@@ -37,7 +37,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "decide.majority",
         mark("Ma&jority"),
         "decide",
-        mark("Take what more than half of the annotators have, or leave it out as they do"),
+        mark("Take what more than half of the annotators have; leave out what more than half lack"),
         "take",
         ("M",),
         Need.VOTE,

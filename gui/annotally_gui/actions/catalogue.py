@@ -202,7 +202,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "view.open_only",
         mark("&Disagreements only"),
         "view",
-        mark("List only rows that are partial, incorrect, missing or spurious"),
+        mark("List only rows with disagreements"),
         "disagreements",
         ("O",),
         Need.COMPARISON,

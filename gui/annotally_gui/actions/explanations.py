@@ -14,6 +14,7 @@ class Explanation(NamedTuple):
     remedy: str = ""
 
 
+# The state comes first, then the action to use: the status bar cuts long lines at their end.
 _NOTHING_OPEN = Explanation(mark("No files are open: use {remedy} to compare files"), "file.open")
 _OF_PROJECTS = frozenset(
     {

@@ -224,7 +224,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "decide.pair",
         mark("&Pair with…"),
         "decide",
-        mark("Pair this row with another: press the key on both rows, or drag one row onto the other"),
+        mark("Pair this row with another: press the shortcut on both rows, or drag one row onto the other"),
         "pair",
         ("P",),
         Need.COMPARED,
@@ -283,7 +283,7 @@ DECIDE: tuple[ActionSpec, ...] = (
             (
                 "link_none",
                 mark("&No link"),
-                mark("Accept no link of the mention: it begins a class"),
+                mark("Accept no link of the mention; the mention begins a new class"),
                 "remove",
                 "Ctrl+Del",
                 False,

@@ -40,7 +40,7 @@ SHOWN_SIDES: tuple[ActionSpec, ...] = (
         mark("Annotators &only"),
         mark("Show only the annotators' extents, decided or not"),
     ),
-    _side("final", 3, mark("&Final only"), mark("Show the text as the final key has it")),
+    _side("final", 3, mark("&Final only"), mark("Show the text with the annotations of the final key")),
 )
 """Entries of the menu Text shows."""
 

@@ -270,7 +270,9 @@ class AdjudicationController(Controller):
                     0,
                     Wording("without effect: {words}", words=lost_words(entry, comparison.sides))
                     if entry.why
-                    else Wording("no longer in the inputs: {words}", words=lost_words(entry, comparison.sides)),
+                    else Wording(
+                        "no longer in the inputs: {words}", words=lost_words(entry, comparison.sides)
+                    ),
                     Wording("a decision that has an effect") if entry.why else Wording("unchanged inputs"),
                     Wording("decide again; Decide › Unresolved lists the old decisions"),
                 )

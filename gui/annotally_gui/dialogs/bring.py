@@ -43,8 +43,8 @@ class BringDialog(PairWithDialog):
             tr("The task has no candidates to pair with this annotation."),
             tr(
                 "Points are the highest score of any two of the annotations. A chosen "
-                "annotation replaces the one its annotator has in this row. Scores mark "
-                "manual pairs."
+                "annotation replaces the annotation that its annotator has in this row. "
+                "Scores mark manual pairs."
             ),
         )
 

@@ -25,6 +25,6 @@ def state_words(draft: ProfileDraft, *, faulty: bool) -> str:
     if draft.changed:
         words = tr("Changed and in use; not saved to a file yet.")
     if faulty:
-        words = tr("This cannot be used yet: the comparison stays as it was until it is corrected.")
+        words = tr("The profile has errors: the comparison does not change until they are corrected.")
     general_faults = finding_text(finding for finding in draft.findings() if not finding.key)
     return "\n".join(filter(None, (words, general_faults)))

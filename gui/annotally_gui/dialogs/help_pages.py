@@ -79,7 +79,7 @@ PAGES: tuple[HelpPage, ...] = (
     ),
     HelpPage(
         "walk",
-        mark("Go from disagreement to disagreement"),
+        mark("Go through disagreements"),
         (LANES, ARCS, TEXTS),
         (
             *("go.next_disagreement", "go.previous_disagreement", "go.next_same", "go.next_document"),
@@ -196,7 +196,7 @@ PAGES: tuple[HelpPage, ...] = (
     HelpPage(STATES, mark("What the states mean"), ()),
     HelpPage(
         "panes",
-        mark("Panes and keys"),
+        mark("Panes and shortcuts"),
         (
             mark(
                 "Each pane has a shortcut that shows it and moves the focus there. "

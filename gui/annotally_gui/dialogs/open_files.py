@@ -150,7 +150,7 @@ class OpenFilesDialog(Frame):
         """The annotation of each side among several in one file; only shown where there is a choice."""
         self.words = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
         """The column with the words of each side; only shown where there is a choice."""
-        self.repair = QCheckBox(tr("Repair ta&gs with letters that only look Latin"))
+        self.repair = QCheckBox(tr("Repair Cyrillic letters in ta&gs"))
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self.labels = LabelField()
         """The features that are labels; only shown where a file keeps labels in features (C9)."""

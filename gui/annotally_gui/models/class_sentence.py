@@ -38,7 +38,11 @@ def _component_facts(cards: Sequence[Card]) -> list[str]:
     counts = [_class_count(card) for card in cards]
     everybody = {len(card.lines) for card in cards}
     if set(counts) == {1} and len(everybody) == 1:
-        return [tr("A and B group these mentions alike.") if len(cards) == 2 else tr("All group them alike.")]
+        return [
+            tr("A and B group these mentions alike.")
+            if len(cards) == 2
+            else tr("All group these mentions alike.")
+        ]
     phrases = [
         tr("{side} {count}", side=letter, count=number_word(count))
         for letter, count in zip(LETTERS, counts, strict=False)

@@ -117,7 +117,7 @@ class ConcordanceModel(SidedTable[Hit]):
             return self._side_text(row, side) if row is not None else ""
 
         def spoken(hit: Hit) -> str:
-            return text(hit) or tr("Nothing there")
+            return text(hit) or tr("No annotation there")
 
         return TableColumn(heading, text, key=key, cell_tip=spoken, spoken=spoken, roles=_CUT_AT_THE_END)
 

@@ -364,11 +364,7 @@ class CorpusModel(ColumnTableModel[int]):
                 return None
             return self._decisions.get(number, (None, False))[0] if self._adjudicating else row.open
 
-        tip = (
-            tr("Undecided objects")
-            if self._adjudicating
-            else tr("Disagreements: partial, incorrect, missing or spurious")
-        )
+        tip = tr("Undecided objects") if self._adjudicating else tr("Disagreements in this document")
         tip_of = self._scored_tip(lambda _row: None)
         return self._column(CorpusColumn.OPEN, tr("Open"), tip, text, tip_of, sort_key)
 
@@ -462,7 +458,7 @@ class CorpusModel(ColumnTableModel[int]):
         row, is_done = self._rows[number], self._decisions.get(number, (0, False))[1]
         parts = [self._labels[number], *[tr("done")] * is_done]
         if row is not None and row.alone >= 0:
-            parts.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
+            parts.append(tr("only in {letter}", letter=LETTERS[row.alone]))
         return ", ".join(parts)
 
     def _labelled(self, number: int) -> str:

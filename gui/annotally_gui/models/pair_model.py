@@ -64,7 +64,7 @@ class PairModel(ColumnTableModel[int]):
             "{one} and {other}: F {f} %", one=self.name(first), other=self.name(second), f=f_text(cell.f)
         )
         over = plural("over {count} document", "over {count} documents", cell.documents)
-        return f"{figure}, {over}\n{tr('Click to open the comparison of these two')}"
+        return f"{figure}, {over}\n{tr('Click to open the comparison of these two annotators')}"
 
     @property
     def title(self) -> str:

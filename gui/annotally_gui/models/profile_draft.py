@@ -164,8 +164,8 @@ class ProfileDraft:
             try:
                 self.text()
             except TaskError as problem:
-                expected = Wording("what a task file can hold")
-                findings.append(Finding((), problem.sentence, expected, Wording("write it otherwise")))
+                expected = Wording("what a task file can contain")
+                findings.append(Finding((), problem.sentence, expected, Wording("change it")))
         return findings
 
     def _unknown_methods(self) -> Iterator[Finding]:
@@ -185,7 +185,9 @@ class ProfileDraft:
         path = self.own.path or self._setup.choice.module
         if self.own.problem:
             message = Wording("{path} {problem}", path=path, problem=self.own.problem)
-            yield Finding(key, message, Wording("a Python module"), Wording("mend it, or name another"))
+            yield Finding(
+                key, message, Wording("a Python module"), Wording("correct the module, or choose another")
+            )
             return
         # A module that was not run may define names dynamically: then a name that cannot be ruled out is no
         # error.
@@ -193,14 +195,14 @@ class ProfileDraft:
         is_known = self.own.named(name) is not None
         if name in fitting or (not is_known and self.own.may_have(name)):
             return
-        listed = verbatim(", ".join(fitting)) or Wording("a module that has one")
+        listed = verbatim(", ".join(fitting)) or Wording("a module with such a function")
         if is_known:
             message = Wording("function {name}, which does not take one annotation", name=name)
             if values == VALUES_OF_DIMENSION:
                 message = Wording("function {name}, which does not take two values", name=name)
-            yield Finding(key, message, listed, Wording("write {names}", names=listed))
+            yield Finding(key, message, listed, Wording("use {names}", names=listed))
         else:
-            remedy = perhaps(name, fitting, Wording("there is {names}", names=listed))
+            remedy = perhaps(name, fitting, Wording("available: {names}", names=listed))
             message = Wording("no function {name!r} in {path}", name=name, path=path)
             yield Finding(key, message, listed, remedy)
 

@@ -43,7 +43,7 @@ def _side_words(inspection: Inspection, names: Sequence[str], side: int, rows: S
     if len(inspection.cards) > 1:
         title = tr("{letter}, {name}", letter=LETTERS[side], name=title)
     parts = [card.heading, *(_cell_words(row, side) for row in rows)] if card.heading else []
-    words = "; ".join(filter(None, parts)) or tr("has nothing here")
+    words = "; ".join(filter(None, parts)) or tr("no annotation here")
     return tr("{side}: {words}.", side=title, words=words)
 
 

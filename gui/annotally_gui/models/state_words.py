@@ -17,7 +17,7 @@ _SHORT = {
 }
 """States between two annotators, of whom none is the key."""
 
-_AMONG_SEVERAL = {Status.MIS: mark("some lack it"), Status.SPU: mark("some lack it")}
+_AMONG_SEVERAL = {Status.MIS: mark("not in all"), Status.SPU: mark("not in all")}
 """States that are others among several."""
 
 

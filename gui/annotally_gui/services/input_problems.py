@@ -85,7 +85,7 @@ def _missing_side(rows: Sequence[ChosenInput], keys: bool) -> str:
             role=title,
         )
     if keys:
-        return tr("No file is {role} yet. Choose it in the column Role.", role=title)
+        return tr("No file is {role} yet. Choose the role in the column Role.", role=title)
     if side is Role.KEY:
         return tr("No file is the key yet. Choose Key in the column Role.")
     return tr("No file is the response yet. Choose Response in the column Role.")

@@ -69,7 +69,7 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     Sample(
         mark("Management successions"),
-        mark("Who follows whom in five texts: pointers, identical objects, text filtering"),
+        mark("Management successions in five texts: pointers, identical objects, text filtering"),
         "muc6-scenario-template",
         "successions/key",
         "successions/response",
@@ -84,7 +84,7 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     Sample(
         mark("Relations and events"),
-        mark("Who works for whom in five texts, compared by MAT's similarity, weight by weight"),
+        mark("Persons and their employers in five texts, compared by MAT's similarity"),
         "relations/relations.xml",
         "relations/key",
         "relations/response",

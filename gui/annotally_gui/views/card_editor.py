@@ -26,7 +26,8 @@ class CardEditor(QWidget):
         self.editor = SlotEditor(slot)
         self.problem = _label()
         self.problem.hide()
-        self.keep_button = text_button(tr("S&ave"), tr("Save the change (Return)"))
+        # Without a mnemonic: its letters belong to menus and to the buttons of the slot editor.
+        self.keep_button = text_button(tr("Save"), tr("Save the change (Return)"))
         self.leave_button = text_button(tr("&Cancel"), tr("Cancel the change (Escape)"))
         self.keep_button.clicked.connect(self._keep)
         self.leave_button.clicked.connect(self.given_up)

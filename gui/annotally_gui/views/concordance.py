@@ -293,7 +293,7 @@ class ConcordancePane(QWidget):
         if self._concordance is None:
             return ""
         concordance = self._concordance
-        parts = [plural("{count} place", "{count} places", concordance.places)]
+        parts = [plural("{count} occurrence", "{count} occurrences", concordance.places)]
         parts.append(plural("{count} annotation", "{count} annotations", listed_count))
         if concordance.listed < concordance.hits:
             parts.append(

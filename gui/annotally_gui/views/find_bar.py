@@ -103,7 +103,7 @@ class FindBar(QWidget):
         if not self.field.text():
             self.count.clear()
         elif self._pane.find_count:
-            self.count.setText(plural("{count} place", "{count} places", self._pane.find_count))
+            self.count.setText(plural("{count} match", "{count} matches", self._pane.find_count))
         else:
             self.count.setText(tr("not found"))
 

@@ -95,7 +95,7 @@ class ReadingPane(QWidget):
         self.find_bar.closed.connect(lambda: self.pair.leader.setFocus())
         self.alignment = AlignmentLine(context.theme)
         self.setFocusProxy(self.text)
-        self.empty = QLabel(tr("This document has no text here. Open its text file to see it."))
+        self.empty = QLabel(tr("The text of this document is missing. Open its text file to see the text."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self._pages = QStackedLayout()

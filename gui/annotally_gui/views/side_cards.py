@@ -230,7 +230,11 @@ class SideCardsWriter(TextWriter, ABC):
         if not folded and self._present == 1:
             return tr("Show fewer lines")
         if not folded:
-            return tr("Hide what is the same in both") if self._count == 2 else tr("Hide what is the same")
+            return (
+                tr("Hide lines that are the same in both")
+                if self._count == 2
+                else tr("Hide lines that are the same")
+            )
         count = number_word(folded)
         if self._present == 1:
             text = tr("{count} more line") if folded == 1 else tr("{count} more lines")

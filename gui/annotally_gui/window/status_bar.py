@@ -108,7 +108,7 @@ def _score_parts(adjudication: AdjudicationProgress) -> list[str]:
     # The first score is of A and B, or of every two; the others are of each side and the final key.
     is_several = len(adjudication.scores) > 3
     sides = LETTERS[: max(2, len(adjudication.scores) - 1)]
-    pairs = (tr("every two") if is_several else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
+    pairs = (tr("all pairs") if is_several else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
     scores = [f"{pair} {score}" for pair, score in zip(pairs, adjudication.scores, strict=False)]
     count, score = adjudication.by_hand
     if scores and count:

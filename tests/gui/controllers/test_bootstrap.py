@@ -95,7 +95,7 @@ def test_it_is_asked_for_while_it_is_shown(
     assert pane.model.spread == table(0)
     pane.spread_bar.seed.setValue(17)
     assert engine.seeds == [0, 17]
-    assert "old" in pane.spread_bar.status.text()
+    assert "out of date" in pane.spread_bar.status.text()
     engine.answer(table(17))
     assert pane.model.spread == table(17)
     context.actions.action(ACTION).trigger()
@@ -109,7 +109,7 @@ def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
     wanted(context, app_state, pane)
     engine.answer(table(0))
     app_state.recompared.emit(None)
-    assert "old" in pane.spread_bar.status.text()
+    assert "out of date" in pane.spread_bar.status.text()
     assert engine.seeds == [0], "not before the figures are there"
     scored(app_state, pane)
     assert engine.seeds == [0, 0]
@@ -118,7 +118,7 @@ def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
     assert context.actions.action(ACTION).isChecked()
     scored(app_state, pane)
     engine.answer(table(0))
-    assert "old" not in pane.spread_bar.status.text()
+    assert "out of date" not in pane.spread_bar.status.text()
 
 
 def test_cancel_takes_it_away(

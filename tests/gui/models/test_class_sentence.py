@@ -29,7 +29,7 @@ def test_classes_of_a_component_are_counted() -> None:
         "Classes differ: A one, B two, C one.",
         "C lacks two mentions.",
     ]
-    assert class_sentence([card("x", WHOLE)] * 3, component=True) == ["All group them alike."]
+    assert class_sentence([card("x", WHOLE)] * 3, component=True) == ["All group these mentions alike."]
 
 
 def test_a_class_is_split_had_in_part_or_had_too() -> None:

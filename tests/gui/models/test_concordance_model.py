@@ -69,7 +69,9 @@ def test_where_nobody_has_anything_nothing_is_said(shown: Shown) -> None:
         shown.cell(0, column)
         for column in (shown.model.column_of(0), shown.model.column_of(1), shown.model.final, HitColumn.STATE)
     ] == [""] * 4
-    assert shown.cell(0, shown.model.column_of(0), Qt.ItemDataRole.AccessibleTextRole) == "Nothing there"
+    assert (
+        shown.cell(0, shown.model.column_of(0), Qt.ItemDataRole.AccessibleTextRole) == "No annotation there"
+    )
     assert shown.model.places([0]) == []
 
 

@@ -180,7 +180,7 @@ def test_a_document_says_who_alone_has_it(model: CorpusModel) -> None:
     assert shown(model) == ["doc 1 · only C", "doc 10", "doc 2", "other"]
     tips = [model.index(0, column).data(Qt.ItemDataRole.ToolTipRole) for column in (0, CorpusColumn.F)]
     assert tips == [
-        "doc 1, only C has it",
+        "doc 1, only in C",
         "Only C has this document: there is nothing to compare",
     ]
     model.update_decisions([("d1", 0, True)])

@@ -50,7 +50,7 @@ def test_a_side_without_the_object_says_so_and_three_agree_in_all() -> None:
     assert spoken_cards(inspection(*two, card("c", ""))).splitlines() == [
         "A, a: T 1.",
         "B, b: T 2.",
-        "C, c: has nothing here.",
+        "C, c: no annotation here.",
         "The same in all: NAME Ada.",
     ]
 

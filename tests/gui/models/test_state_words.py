@@ -9,7 +9,7 @@ def test_only_key_and_response_have_muc_codes() -> None:
     words = [short_state(status, 2) for status in Status]
     assert words[:5] == ["same", "partly", "differ", "only A", "only B"]
     assert not {status.name for status in Status} & set(words)
-    assert short_state(Status.MIS, 3) == short_state(Status.SPU, 3) == "some lack it"
+    assert short_state(Status.MIS, 3) == short_state(Status.SPU, 3) == "not in all"
 
 
 def test_long_names_and_tooltips_are_in_the_same_words() -> None:

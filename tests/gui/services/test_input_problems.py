@@ -59,7 +59,7 @@ def test_annotators_are_called_so() -> None:
     rows = candidates(["/a/Emma_1.sgm"], recognise)
     assert problem(rows, "ne", keys=True).endswith("Add a file for the role Annotator B.")
     rows = [ChosenInput(f"/a/{name}.sgm", Role.RESPONSE, MARKED) for name in ("one", "two")]
-    assert problem(rows, "ne", keys=True) == "No file is Annotator A yet. Choose it in the column Role."
+    assert problem(rows, "ne", keys=True) == "No file is Annotator A yet. Choose the role in the column Role."
 
 
 def test_a_refused_file_in_use_is_named() -> None:

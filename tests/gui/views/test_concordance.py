@@ -84,7 +84,7 @@ def test_each_of_several_annotators_can_be_taken_in_many_places(pane: Concordanc
 
 def test_how_many_are_meant_is_said_before_anything_is_decided(pane: ConcordancePane) -> None:
     filled(pane)
-    assert pane.status.whole == "4 places · 3 annotations"
+    assert pane.status.whole == "4 occurrences · 3 annotations"
     assert [pane.about.itemText(n) for n in (0, 1)] == ["1 selected, 1 decided", "all 3 listed, 1 decided"]
     assert len(pane.target_places) == 1
     pane.table.selectAll()
@@ -131,7 +131,7 @@ def test_just_these_words_leaves_the_others_out(pane: ConcordancePane) -> None:
     filled(pane)
     pane.exact.click()
     assert pane.model.rowCount() == 2
-    assert pane.status.whole == "4 places · 2 annotations"
+    assert pane.status.whole == "4 occurrences · 2 annotations"
 
 
 def test_what_is_too_much_is_said_and_so_is_nothing(pane: ConcordancePane) -> None:

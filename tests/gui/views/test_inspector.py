@@ -153,7 +153,7 @@ def test_what_is_the_same_is_folded_to_a_number_and_opens(pane: InspectorPane, q
     place = pane.page.cursorRect(pane.page.document().find("more lines")).center()
     qtbot.mouseClick(pane.page.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert "S1" in pane.page.toPlainText()
-    assert "▾ Hide what is the same in both" in pane.page.toPlainText()
+    assert "▾ Hide lines that are the same in both" in pane.page.toPlainText()
     qtbot.keyClick(pane.page, Qt.Key.Key_Space)
     assert "S1" not in pane.page.toPlainText()
     assert "more lines" not in copied(pane.page, qtbot), "it is not of the object"
@@ -351,7 +351,9 @@ def test_a_click_or_return_on_a_pointer_leads_on(pane: InspectorPane, qtbot: QtB
 
 def test_what_was_added_by_hand_has_one_card_of_no_side(pane: InspectorPane, qtbot: QtBot) -> None:
     lines = (CardLine("TEXT", "Bo", "", (), True), CardLine("TYPE", "PERSON", "", ("alternative 1",), False))
-    added = Inspection("1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added annotation",), stateless=True)
+    added = Inspection(
+        "1", 7, "TEXT", 0, (Card("", "ENAMEX 3", lines),), ("added annotation",), stateless=True
+    )
     pane.show_inspection(added)
     result = copied(pane.page, qtbot)
     for word in ("ENAMEX 3", "Bo", "PERSON", "alternative 1"):

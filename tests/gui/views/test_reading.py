@@ -128,7 +128,7 @@ def test_the_find_line_looks_in_both(reading: ReadingPane) -> None:
     show(reading)
     reading.find_bar.begin()
     reading.find_bar.field.setText("press")
-    assert reading.find_bar.count.text() == "2 places"
+    assert reading.find_bar.count.text() == "2 matches"
     assert reading.pair.leader is reading.text
     reading.find_bar.step()
     assert reading.pair.leader is reading.second

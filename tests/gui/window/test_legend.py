@@ -20,7 +20,7 @@ def test_states_are_called_by_code_or_in_plain_words(qtbot: QtBot, context: AppC
     assert [mark.toolTip() for mark in legend._usual] == names(legend)
     assert legend._usual[2].worded_width() != width
     legend.set_annotators(4)
-    assert names(legend)[3] == "some lack it"
+    assert names(legend)[3] == "not in all"
     legend.set_annotators(0)
     assert names(legend)[2] == "INC: incorrect"
     assert legend._usual[2].worded_width() == width
