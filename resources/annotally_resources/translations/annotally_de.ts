@@ -46,7 +46,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>! {conflict}: Decide › Unresolved resolves it.</source>
+   <source>! {conflict}: resolve it in Decide › Unresolved.</source>
    <translation>! {conflict}: Entscheiden › Ungelöstes löst es auf.</translation>
   </message>
   <message>
@@ -63,6 +63,21 @@
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>"{key}" again</source>
    <translation>"{key}" noch einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/unread.py"/>
+   <source>"{member}" of the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/unread.py"/>
+   <source>"{member}" of {owner}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>##start#end# behind the text of a fill</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -170,11 +185,6 @@
    <translation>&amp;Annotatoren und endgültig</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>&amp;As the file of</source>
-   <translation>&amp;Wie die Datei von</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>&amp;Assign</source>
    <translation>&amp;Zuweisen</translation>
@@ -185,11 +195,6 @@
    <translation>&amp;Zurück</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>&amp;Back to what it was</source>
-   <translation>&amp;Zurück zum vorigen Stand</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Back up</source>
    <translation>&amp;Sichern</translation>
@@ -198,6 +203,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Back up project…</source>
    <translation>Projekt sic&amp;hern…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Bootstrap intervals</source>
+   <translation>Streuung durch Bootstra&amp;p</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -214,6 +224,8 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
    <translation>&amp;Abbrechen</translation>
   </message>
@@ -325,6 +337,11 @@
    <translation>Liste &amp;bearbeiten…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>&amp;Edit…</source>
+   <translation>&amp;Neu schreiben…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Expand all</source>
    <translation>Alle a&amp;usklappen</translation>
@@ -366,6 +383,11 @@
    <translation>Im Text &amp;suchen…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>&amp;Font</source>
+   <translation>Leseschri&amp;ft</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Format</source>
    <translation>&amp;Format</translation>
@@ -396,11 +418,6 @@
    <translation>&amp;Gehe zu</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>&amp;Go on working</source>
-   <translation>&amp;Weiterarbeiten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
@@ -411,14 +428,14 @@
    <translation>&amp;Hilfe…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>&amp;Hide annotators' names</source>
+   <translation>Verbergen, wer was annotiert &amp;hat</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Hide this pane</source>
    <translation>Diesen Bereich &amp;ausblenden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>&amp;Hide who annotated what</source>
-   <translation>Verbergen, wer was annotiert &amp;hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -434,14 +451,6 @@
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;Join broken lines</source>
    <translation>&amp;Umbrochene Zeilen verbinden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
-   <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>&amp;Keep</source>
-   <translation>Über&amp;nehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -465,7 +474,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;List what was added…</source>
+   <source>&amp;List added annotations…</source>
    <translation>&amp;Liste des Hinzugefügten…</translation>
   </message>
   <message>
@@ -474,9 +483,9 @@
    <translation>&amp;Suchen…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>&amp;Look</source>
-   <translation>&amp;Aussehen</translation>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>&amp;MUC mode: extent and content as one component</source>
+   <translation>Wie bei &amp;MUC: Ausdehnung und Inhalt als Einheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -551,7 +560,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;Pair as the task does</source>
+   <source>&amp;Pair automatically</source>
    <translation>Paaren &amp;wie die Aufgabe</translation>
   </message>
   <message>
@@ -563,11 +572,6 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Pair with…</source>
    <translation>&amp;Paaren mit…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>&amp;Place</source>
-   <translation>&amp;Ort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -585,19 +589,9 @@
    <translation>&amp;Python-Modul mit eigenen Methoden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>&amp;Questions</source>
-   <translation>&amp;Fragen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Quit</source>
    <translation>&amp;Beenden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>&amp;Read files again</source>
-   <translation>Dateien &amp;neu lesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -608,6 +602,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Redo</source>
    <translation>&amp;Wiederholen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Reload files</source>
+   <translation>Dateien &amp;neu lesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -648,9 +647,12 @@
    <translation>Regel &amp;anwenden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <source>&amp;Save</source>
    <translation>&amp;Speichern</translation>
   </message>
@@ -663,6 +665,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Save task file…</source>
    <translation>Aufgabendatei &amp;speichern…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>&amp;Save to</source>
+   <translation>&amp;Ort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -678,6 +685,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Several annotators: all are keys</source>
    <translation>Meh&amp;rere Annotatoren: alle sind Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Show in text</source>
+   <translation>Text &amp;zeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -699,6 +711,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Start</source>
    <translation>&amp;Starten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/theme.py"/>
+   <source>&amp;System default</source>
+   <translation>Wie das &amp;System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -747,6 +764,11 @@
    <translation>&amp;Rückgängig machen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>&amp;Units of content</source>
+   <translation>Inhalt in &amp;Einheiten</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>&amp;Use these</source>
    <translation>Diese &amp;verwenden</translation>
@@ -762,19 +784,24 @@
    <translation>&amp;Fenster</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>&amp;Write anew…</source>
-   <translation>&amp;Neu schreiben…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Zoom</source>
    <translation>&amp;Zoom</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>(missing)</source>
    <translation>(fehlend)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -814,7 +841,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>, {count} are open and do not count</source>
+   <source>, {count} are undecided and not counted</source>
    <translation>, {count} sind noch offen und sagen nichts</translation>
   </message>
   <message>
@@ -824,23 +851,33 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>1: full agreement; of what allows for chance 0 is no more than chance</source>
+   <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1: volle Übereinstimmung; bei Maßen, die den Zufall einrechnen, ist 0 nicht mehr als Zufall</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>1 − D_o / D_e, nominal; missing labels are left out, not items</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans and gaps put together at random</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>3: class, slot, value</source>
-   <translation type="unfinished"/>
+   <translation>3: Klasse, Slot, Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>4: name, name in reports, scored or unscored, threshold</source>
-   <translation type="unfinished"/>
+   <translation>4: Name, Name in Berichten, scored oder unscored, Schwelle</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</source>
-   <translation type="unfinished"/>
+   <translation>6: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set oder string oder pointer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
@@ -898,6 +935,11 @@
    <translation>&lt;TYPE-DOCUMENT-NUMBER&gt; := in einer eigenen Zeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt;, without quotes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>&lt;TextWithNodes&gt; again</source>
    <translation>&lt;TextWithNodes&gt; noch einmal</translation>
@@ -905,37 +947,37 @@
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>&lt;attr_equivalences&gt; with both of equivalences and attrs</source>
-   <translation type="unfinished"/>
+   <translation>&lt;attr_equivalences&gt; mit equivalences und attrs zugleich</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>&lt;attr_equivalences&gt; with neither of equivalences and attrs</source>
-   <translation type="unfinished"/>
+   <translation>&lt;attr_equivalences&gt; weder mit equivalences noch mit attrs</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>&lt;task&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;task&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>&lt;task&gt;, or &lt;tasks&gt; around several</source>
-   <translation type="unfinished"/>
+   <translation>&lt;task&gt;, oder &lt;tasks&gt; um mehrere</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>&lt;tasks&gt; without a task</source>
-   <translation type="unfinished"/>
+   <translation>&lt;tasks&gt; ohne Aufgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>&lt;{child}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{child}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>&lt;{child}&gt; inside &lt;{element}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{child}&gt; innerhalb von &lt;{element}&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -945,7 +987,7 @@
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>&lt;{element}&gt; without {name}</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{element}&gt; ohne {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -970,7 +1012,7 @@
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>&lt;{root}&gt; as the document element</source>
-   <translation type="unfinished"/>
+   <translation>&lt;{root}&gt; als Wurzelelement</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -1024,23 +1066,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</source>
+   <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
    <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel, aus der ein Grund folgt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>A colour for each annotator, unless a project hides them</source>
+   <source>A colour for each annotator, unless names are hidden</source>
    <translation>Eine Farbe für jeden Annotator, sofern kein Projekt sie verbirgt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</source>
-   <translation>Eine Taste ohne Wirkung sagt am unteren Rand des Fensters, warum, und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <source>A label that is not compared is treated as if its annotations were not there. Labels with the same name under Counted as are compared and counted as one.</source>
-   <translation>Ein Label, das nicht verglichen wird, wird behandelt, als gäbe es seine Annotationen nicht. Labels mit demselben Namen unter „Gezählt als“ werden als eines verglichen und gezählt.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1049,58 +1086,48 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>A pointer to something optional that nothing was paired with: taken out.</source>
+   <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>Ein Verweis auf etwas Optionales, mit dem nichts gepaart wurde: herausgenommen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>A project is open already: {remedy} closes it first</source>
+   <source>A project is already open: use {remedy} first</source>
    <translation>Ein Projekt ist bereits offen: {remedy} schließt es zuerst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A project keeps your decisions in a file beside the inputs. Start one from what is open.</source>
+   <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
    <translation>Ein Projekt hält Ihre Entscheidungen in einer Datei neben den Eingaben fest. Beginnen Sie eines mit dem, was geöffnet ist.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
-   <source>A result that annotally score --format json saved</source>
-   <translation>Ein Ergebnis, das mit annotally score --format json gespeichert wurde</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>A row of its own that adds the scores of several labels.</source>
+   <source>A row that adds up the scores of several labels.</source>
    <translation>Eine eigene Zeile, die die Wertungen mehrerer Labels zusammenzählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>A rule decides what is open, in one step of undo. What you have decided stands.</source>
+   <source>A rule decides undecided objects, in one undo step. Your own decisions do not change.</source>
    <translation>Eine Regel entscheidet, was offen ist; das lässt sich in einem Schritt rückgängig machen. Bereits Entschiedenes bleibt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A rule shows what it would decide before it does, and is undone in one step.</source>
+   <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>Eine Regel zeigt vorher, was sie entscheiden würde, und wird in einem Schritt rückgängig gemacht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A sheet shows what each file is taken for; change a role in its table before you compare.</source>
+   <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>Ein Blatt zeigt, wofür jede Datei gehalten wird; ändern Sie eine Rolle in seiner Tabelle, bevor Sie vergleichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>A transcript and a recogniser's words side by side: names as said and as heard</source>
+   <source>A transcript and the words of a speech recogniser side by side: names spoken and recognised</source>
    <translation>Ein Transkript und die Wörter eines Spracherkenners nebeneinander: Namen wie gesprochen und wie gehört</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>A unlike</source>
+   <source>A unmatched</source>
    <translation>A abweichend</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>A word more in a &amp;group costs</source>
-   <translation>Ein weiteres Wort in einer &amp;Gruppe kostet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -1108,14 +1135,9 @@
    <translation>&amp;Hinzufügen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>A&amp;ppearance</source>
-   <translation>Er&amp;scheinungsbild</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>A's that differ, and those only A has</source>
-   <translation>Was bei A abweicht und was nur A hat</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>A&amp;lign automatically</source>
+   <translation>Wie die Auf&amp;gabe ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1126,6 +1148,11 @@
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>A, or B</source>
    <translation>A oder B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>ACT is 0</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1149,7 +1176,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Accept no link of the mention: it begins a class</source>
+   <source>Accept no link of the mention; the mention begins a new class</source>
    <translation>Mit der Erwähnung eine Klasse beginnen: Keine ihrer Verknüpfungen ist richtig</translation>
   </message>
   <message>
@@ -1228,9 +1255,24 @@
    <translation>A&amp;ggregation hinzufügen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Add an alternative: either is right</source>
+   <translation>Eine Alternative: Eins von beiden ist richtig</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Add an annotation that no side has at the words selected in the text</source>
+   <translation>Eine Annotation der im Text ausgewählten Wörter schreiben, die keine Seite hat</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Add annotation</source>
    <translation>Annotation hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Add another fill</source>
+   <translation>Eine weitere Füllung neben diesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
@@ -1279,7 +1321,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Added by hand</source>
+   <source>Added annotations</source>
    <translation>Von Hand hinzugefügt</translation>
   </message>
   <message>
@@ -1288,14 +1330,14 @@
    <translation>Abweichungen entscheiden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Adjudicate the differences of what is open: every decision is kept in a file</source>
-   <translation>Die Abweichungen des Geöffneten entscheiden: Jede Entscheidung wird in einer Datei festgehalten</translation>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>Adjudicate the differences; every decision is saved immediately in one file</source>
+   <translation>Die Abweichungen entscheiden: Jede Entscheidung wird sofort in einer Datei gespeichert</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>Adjudicate the differences: every decision is saved at once, in one file</source>
-   <translation>Die Abweichungen entscheiden: Jede Entscheidung wird sofort in einer Datei gespeichert</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Adjudicate the open comparison; every decision is saved in a project file</source>
+   <translation>Die Abweichungen des Geöffneten entscheiden: Jede Entscheidung wird in einer Datei festgehalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1308,6 +1350,11 @@
    <translation>Beispiel entscheiden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Advance a&amp;fter a decision</source>
+   <translation>Nach einer Entscheidung &amp;weiter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>After</source>
@@ -1316,7 +1363,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>After a decision go to the next object that is open</source>
+   <source>After a decision, go to the next undecided object</source>
    <translation>Nach einer Entscheidung zum nächsten offenen Objekt gehen</translation>
   </message>
   <message>
@@ -1336,14 +1383,19 @@
    <translation>Übereinstimmung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <source>Agreement cannot be measured: {why}.</source>
+   <translation>Es gibt keine Übereinstimmung zu messen: {why}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Agreement of</source>
    <translation>Übereinstimmung von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Align as the tas&amp;k does</source>
-   <translation>Wie die Auf&amp;gabe ausrichten</translation>
+   <source>Align the words selected in both texts; the rest is aligned around them</source>
+   <translation>Wörter in beiden Texten auswählen und einander entsprechen lassen; der Rest wird um sie herum ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -1359,6 +1411,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Alignment</source>
    <translation>Ausrichtung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Alignment settings need two texts that differ, and no open project</source>
+   <translation>Diese Annotationen werden auf einem einzigen Text verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -1379,6 +1436,16 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of B</source>
    <translation>Alle Annotationen von B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>All annotations of the hypothesis</source>
+   <translation>Alles, was die Hypothese hat</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>All annotations of the reference</source>
+   <translation>Alles, was die Referenz hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -1420,18 +1487,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>All group them alike.</source>
+   <source>All group these mentions alike.</source>
    <translation>Alle gruppieren sie gleich.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>All that the hypothesis has</source>
-   <translation>Alles, was die Hypothese hat</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>All that the reference has</source>
-   <translation>Alles, was die Referenz hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1440,28 +1497,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Alternatives and what may be left out count on both sides, and neither is the measure (M19)</source>
+   <source>Alternatives and optional fills count on both sides; neither annotator is the key</source>
    <translation>Alternativen und was fehlen darf, zählen auf beiden Seiten; keine Seite ist der Maßstab (M19)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>An alternative: either is right</source>
-   <translation>Eine Alternative: Eins von beiden ist richtig</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>An annotator without an item counts as a value of its own, not as missing</source>
-   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</source>
+   <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
    <translation>Ein Bogen führt von einer Annotation zu dem, worauf sie verweist; eine ohne eigene Wörter verbindet das, worauf sie verweist. Ein Klick auf einen Bogen wählt aus, was ihn besagt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>An error in Annotally</source>
    <translation>Ein Fehler in Annotally</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>An error occurred in Annotally. Nothing was lost: the files you opened are never changed. You can continue working; if something looks wrong, close the comparison and open it again. Please send the report below to the maintainers of Annotally.</source>
+   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: Die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1471,14 +1523,14 @@
    <translation>Annotally</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>Annotally made an error. Nothing was lost: the files you opened are never written. You can go on working; if something looks wrong, close the comparison and open it again. Please send the report below to those who look after Annotally.</source>
-   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: Die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotat&amp;ions of A</source>
    <translation>Annotat&amp;ionen von A</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Annotated texts</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -1488,14 +1540,29 @@
    <translation>Annotation</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Annotations added by hand</source>
-   <translation>Von Hand hinzugefügte Annotationen</translation>
+   <location filename="engine/annotally/tasks/derived_similarity.py"/>
+   <source>Annotations by similarity</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of &amp;B</source>
    <translation>Annotationen von &amp;B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Annotations of A that differ or are only in A</source>
+   <translation>Was bei A abweicht und was nur A hat</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Annotations of B that differ or are only in B</source>
+   <translation>Was bei B abweicht und was nur B hat</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <source>Annotations of a label that is not compared are ignored. Labels with the same name in the column Counted as are compared and counted as one label.</source>
+   <translation>Ein Label, das nicht verglichen wird, wird behandelt, als gäbe es seine Annotationen nicht. Labels mit demselben Namen unter „Gezählt als“ werden als eines verglichen und gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1508,9 +1575,9 @@
    <translation>Annotationen der An&amp;twort</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</source>
-   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Annotations taken from this side are written exactly as in its file</source>
+   <translation>Was von dieser Seite übernommen wurde, steht in der Datei, wie es war, auf das Byte genau</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -1518,6 +1585,7 @@
    <translation>Annotationen zum Paaren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Annotator</source>
@@ -1579,13 +1647,18 @@
    <translation>Annotator I</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Annotator co&amp;lours</source>
+   <translation>&amp;Farben für Annotatoren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotators &amp;only</source>
    <translation>&amp;Nur Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Annotators who have something here</source>
+   <source>Annotators with annotations in this row</source>
    <translation>Annotatoren, die hier etwas haben</translation>
   </message>
   <message>
@@ -1599,19 +1672,9 @@
    <translation>Zu entscheidender Ordner der Annotatoren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Another fill beside these</source>
-   <translation>Eine weitere Füllung neben diesen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Another response to the same key</source>
    <translation>Eine andere Antwort zum selben Schlüssel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Another s&amp;pelling costs</source>
-   <translation>Andere Sch&amp;reibung kostet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1624,90 +1687,64 @@
    <translation>Apache License 2.0, CNRI Python License</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>Appea&amp;rance</source>
+   <translation>&amp;Aussehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As &amp;A has it</source>
+   <source>As in &amp;A</source>
    <translation>Wie bei &amp;A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As &amp;B has it</source>
+   <source>As in &amp;B</source>
    <translation>Wie bei &amp;B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;D has it</source>
+   <source>As in &amp;D</source>
    <translation>Wie bei &amp;D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;E has it</source>
+   <source>As in &amp;E</source>
    <translation>Wie bei &amp;E</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;F has it</source>
+   <source>As in &amp;F</source>
    <translation>Wie bei &amp;F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;G has it</source>
+   <source>As in &amp;G</source>
    <translation>Wie bei &amp;G</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;H has it</source>
+   <source>As in &amp;H</source>
    <translation>Wie bei &amp;H</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;I has it</source>
+   <source>As in &amp;I</source>
    <translation>Wie bei &amp;I</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>As &amp;MUC does: extent and content as one</source>
-   <translation>Wie bei &amp;MUC: Ausdehnung und Inhalt als Einheit</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>As &amp;{letter} has it</source>
+   <source>As in &amp;{letter}</source>
    <translation>Wie bei &amp;{letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As b&amp;oth have it</source>
+   <source>As in b&amp;oth</source>
    <translation>Wie bei b&amp;eiden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As decided other&amp;wise</source>
-   <translation>&amp;Wie sonst entschieden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>As in {path}.</source>
-   <translation>Wie in {path}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As the &amp;majority has it</source>
+   <source>As in the &amp;majority</source>
    <translation>Wie bei der &amp;Mehrheit</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>As the &amp;system</source>
-   <translation>Wie das &amp;System</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>As the system</source>
-   <translation>Wie das System</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>At start, &amp;open what was open at the end</source>
-   <translation>Beim Start öff&amp;nen, was beim Beenden offen war</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
@@ -1722,8 +1759,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>Attributes whose values are annotations can go together: first,second</source>
+   <source>Attributes whose values are annotations can be combined: first,second</source>
    <translation>Attribute, deren Werte Annotationen sind, können zusammenstehen: erstes,zweites</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>Author</source>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -1737,18 +1779,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>B unlike</source>
+   <source>B unmatched</source>
    <translation>B abweichend</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>B&amp;y number</source>
-   <translation>Na&amp;ch Nummer</translation>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>B&amp;ased on the file of</source>
+   <translation>&amp;Wie die Datei von</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>B's that differ, and those only B has</source>
-   <translation>Was bei B abweicht und was nur B hat</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>B&amp;y annotator</source>
+   <translation>Na&amp;ch Nummer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1764,6 +1806,16 @@
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</source>
    <translation>B. Efron und R. Tibshirani, An Introduction to the Bootstrap (1993), Kapitel 6</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>B3</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>BLANC</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1787,14 +1839,29 @@
    <translation>Vorher</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Before it is saved, the final key is read back and scored against every side.</source>
+   <translation>Der Schlüssel wird zurückgelesen und gegen jede Seite gewertet, bevor er behalten wird.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Before it is saved, the final key is read back and scored as a check.</source>
+   <translation>Der endgültige Schlüssel wird geschrieben, nachdem er zurückgelesen wurde und dieselbe Wertung hat.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Before: {figures}</source>
    <translation>Vorher: {figures}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision</source>
+   <source>Blind mode: show annotators as numbers everywhere, in random order</source>
    <translation>Blindmodus: Annotatoren heißen überall nach Nummern, in einer vor der ersten Entscheidung ausgelosten Reihenfolge</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Bootstrap intervals, from random samples of the documents</source>
+   <translation>Aus Zufallsstichproben der Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -1812,44 +1879,24 @@
    <translation>Beide Annotatoren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it and differ; under the label A gives</source>
-   <translation>Beide haben es und weichen ab; unter dem Label von A</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it and differ; under the label B gives</source>
-   <translation>Beide haben es und weichen ab; unter dem Label von B</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it, and differ</source>
-   <translation>Beide haben es und weichen ab</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Both sides have the same text: no words are aligned</source>
-   <translation>Beide Seiten haben denselben Text: Wörter werden nicht ausgerichtet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Both sides have the same text: nothing is aligned</source>
-   <translation>Beide Seiten haben denselben Text: Nichts wird ausgerichtet</translation>
+   <source>Both annotators are already shown</source>
+   <translation>Es gibt zwei Annotatoren, und beide werden gezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Both sides say the same of the same place</source>
+   <source>Both sides have the same annotation in the same place</source>
    <translation>Beide Seiten sagen über dieselbe Stelle dasselbe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Both sides have the same text: there is nothing to align</source>
+   <translation>Beide Seiten haben denselben Text: Nichts wird ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Built in</source>
    <translation>Eingebaut</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>By</source>
-   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1863,7 +1910,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>By sound, groups of words too</source>
+   <source>By sound, with groups of words</source>
    <translation>Nach Klang, auch Wortgruppen</translation>
   </message>
   <message>
@@ -1892,9 +1939,24 @@
    <translation>In&amp;halt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>C&amp;ontinue</source>
+   <translation>&amp;Weiterarbeiten</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>C&amp;oreference</source>
    <translation>K&amp;oreferenz</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>CEAF-e</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>CEAF-m</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1913,6 +1975,11 @@
    <translation>Abbrechen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
+   <source>Cancel pairing (Escape)</source>
+   <translation>Nichts paaren (Escape)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Cancel the change (Escape)</source>
    <translation>Unverändert lassen (Escape)</translation>
@@ -1923,9 +1990,9 @@
    <translation>Paaren nicht möglich: {why}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Capitals and small letters are told apart</source>
-   <translation>Groß- und Kleinbuchstaben werden unterschieden</translation>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Cases</source>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -1933,9 +2000,19 @@
    <translation>Änderung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
+   <translation>Anzeigen und ändern, wie abweichende Texte ausgerichtet und verglichen werden, und sofort sehen, was daraus folgt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Change the file of the project</source>
    <translation>Datei des Projekts ändern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>Changed and in use; not saved to a file yet.</source>
+   <translation>Geändert; der Vergleich folgt. Speichern, um es für andere zu behalten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -1943,14 +2020,14 @@
    <translation>Hier geändert.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Changed; the comparison follows. Save it to keep it for others.</source>
-   <translation>Geändert; der Vergleich folgt. Speichern, um es für andere zu behalten.</translation>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes</source>
+   <translation>Was sich geändert hat</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>Changes are not saved</source>
-   <translation>Änderungen sind nicht gespeichert</translation>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes between two runs</source>
+   <translation>Zwei Läufe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1993,28 +2070,28 @@
    <translation>Konfigurationsdatei wählen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose a folder that has all annotators in it, and compare them</source>
-   <translation>Einen Ordner mit allen Annotatoren wählen und diese vergleichen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Choose a folder with all annotators in it, and adjudicate their differences in a new project</source>
+   <source>Choose a folder with the files of all annotators, and adjudicate their differences in a new project</source>
    <translation>Einen Ordner mit allen Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Choose a folder with the files of all annotators, and compare them</source>
+   <translation>Einen Ordner mit allen Annotatoren wählen und diese vergleichen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Choose a line to read its formula and its publication below</source>
+   <source>Choose a line to see its formula and source below</source>
    <translation>Für Formel und Veröffentlichung (unten) eine Zeile wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
-   <source>Choose a row or a marked piece of text, or go to the first disagreement with Go, Next disagreement: both sides and why they differ will stand here.</source>
+   <source>Choose a row or an annotation in the text, or use Go › Next disagreement. The cards of the sides and the reasons for the difference will appear here.</source>
    <translation>Nach Wahl einer Zeile oder eines markierten Textstücks, oder der ersten Abweichung mit „Gehe zu“, „Nächste Abweichung“, stehen hier beide Seiten und warum sie abweichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</source>
+   <source>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</source>
    <translation>Eine Zeile wählen, um über sie zu entscheiden. Auch was übereinstimmt, ist offen: Entscheiden › Regeln übernimmt es.</translation>
   </message>
   <message>
@@ -2023,29 +2100,39 @@
    <translation>Ein Objekt dieses Dokuments wählen, um seine Karten zu sehen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Choose another response to the same key: what became right, and what broke</source>
-   <translation>Eine andere Antwort zum selben Schlüssel wählen: was richtig wurde und was falsch</translation>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <source>Choose at least one label to compare.</source>
+   <translation>Es bleibt kein Label zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Choose files to compare: a key and a response, or annotators</source>
+   <translation>Texte, Schlüssel und Antwort wählen und vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
-   <source>Choose from what there is</source>
+   <source>Choose from a list</source>
    <translation>Aus dem Vorhandenen wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
-   <source>Choose labels that are ignored, or counted as one</source>
+   <source>Choose labels to ignore, or to count as one label</source>
    <translation>Labels wählen, die ignoriert oder als eines gezählt werden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose texts, key and response, and compare them</source>
-   <translation>Texte, Schlüssel und Antwort wählen und vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the annotation of another annotator that is the same object as this one</source>
    <translation>Wählen, welche Annotation eines anderen Annotators dasselbe meint wie diese</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Choose the annotation set, or the column of tags, to compare</source>
+   <translation>Die Datei hat mehrere: welche ihrer Annotationsmengen oder Tag-Spalten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Choose the column that contains the words of the text</source>
+   <translation>Die Datei hat mehrere Spalten: welche davon die Wörter des Textes enthält</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2059,13 +2146,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose theme, reading face, zoom and shortcuts</source>
+   <source>Choose theme, font, zoom and shortcuts</source>
    <translation>Design, Leseschrift, Zoom und Tastenkürzel wählen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Choose what annotally score saved as JSON on an earlier day: what became right since</source>
-   <translation>Wählen, was annotally score früher als JSON gespeichert hat: was seither richtig wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2089,12 +2171,12 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Clashes, under the label the hypothesis gives</source>
+   <source>Clashes, by the label of the hypothesis</source>
    <translation>Widersprüche, unter dem Label der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Clashes, under the label the reference gives</source>
+   <source>Clashes, by the label of the reference</source>
    <translation>Widersprüche, unter dem Label der Referenz</translation>
   </message>
   <message>
@@ -2113,9 +2195,19 @@
    <translation>Klassen weichen ab: {counts}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Classes in the order of reports, where that is not the order of pairing; others follow.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
    <translation>Klassen von Erwähnungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Classes whose objects count as one where they say the same: a pointer to any of them is right.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2129,23 +2221,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Click a cell to list in the tree exactly what it counts.</source>
+   <source>Click a cell to list exactly the rows that it counts.</source>
    <translation>Ein Klick auf eine Zelle führt im Baum genau das auf, was sie zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
-   <source>Click or press Return to fold or unfold</source>
+   <source>Click or press Return to collapse or expand</source>
    <translation>Ein- und Ausklappen mit Klick oder Return</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Click to list them</source>
+   <source>Click to list these rows</source>
    <translation>Klick führt sie auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>Click to open the comparison of these two</source>
+   <source>Click to open the comparison of these two annotators</source>
    <translation>Klick öffnet den Vergleich dieser beiden</translation>
   </message>
   <message>
@@ -2155,23 +2247,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Close the window and end Annotally</source>
-   <translation>Das Fenster schließen und Annotally beenden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Close what is open and return to the welcome page</source>
+   <source>Close the comparison and return to the welcome page</source>
    <translation>Das Geöffnete schließen und zur Startseite zurückkehren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Co&amp;lours for annotators</source>
-   <translation>&amp;Farben für Annotatoren</translation>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Close the search bar</source>
+   <translation>Suche beenden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Co&amp;mments and questions</source>
-   <translation>Ko&amp;mmentare und Fragen</translation>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>CoNLL coreference</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Cohen's kappa</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
@@ -2216,6 +2313,11 @@
    <translation>Erneut &amp;vergleichen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Compare components</source>
+   <translation>Verglichen werden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Compare coreference</source>
    <translation>Koreferenz vergleichen</translation>
@@ -2224,6 +2326,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Compare only the &amp;documents that both have</source>
    <translation>Nur Dokumente &amp;vergleichen, die beide haben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>Compare the files in a folder</source>
+   <translation>Den Inhalt eines Ordners vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -2236,14 +2343,14 @@
    <translation>Zwei Annotationen derselben Texte vergleichen und sehen, wo und warum sie abweichen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Compare what is in a folder</source>
-   <translation>Den Inhalt eines Ordners vergleichen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with a save&amp;d result…</source>
    <translation>Mit gespeichertem Erg&amp;ebnis vergleichen…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Compare with an earlier result, saved as JSON by annotally score: what was fixed, and what broke</source>
+   <translation>Wählen, was annotally score früher als JSON gespeichert hat: was seither richtig wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2251,14 +2358,14 @@
    <translation>Mit anderem La&amp;uf vergleichen…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Compare with another response to the same key: what was fixed, and what broke</source>
+   <translation>Eine andere Antwort zum selben Schlüssel wählen: was richtig wurde und was falsch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compared</source>
    <translation>Verglichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Compared are</source>
-   <translation>Verglichen werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -2266,18 +2373,28 @@
    <translation>Verglichen durch {method}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>Comparisons by similarity can use functions of yours: as methods of dimensions, and for rows of the scores. Profiles name the functions; which module has them is said here only, never by a file that is opened. Name no module that you do not trust: it is run with all your rights once a task names a function of it.</source>
-   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: Das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
+   <location filename="engine/annotally/annotators/agreement.py"/>
+   <source>Comparing</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Comparisons opened last, newest first</source>
-   <translation>Zuletzt geöffnete Vergleiche, neueste zuerst</translation>
+   <location filename="engine/annotally/service/pair_matrix.py"/>
+   <source>Comparing every two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>Comparing runs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Comparing strings</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>Components: classes of both sides with mentions in common. Classes go by letters in each</source>
+   <source>Components: classes of both sides with common mentions; their classes have letters</source>
    <translation>Komponenten: Klassen beider Seiten mit gemeinsamen Erwähnungen. In jeder sind Klassen mit Buchstaben benannt</translation>
   </message>
   <message>
@@ -2332,9 +2449,20 @@
    <translation>Verwechslungen von Labels</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Content in &amp;units</source>
-   <translation>Inhalt in &amp;Einheiten</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <source>Content</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>Content in {letter}</source>
+   <translation>{letter} sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -2414,13 +2542,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy the project to another file and go on in that one</source>
-   <translation>Das Projekt in eine andere Datei kopieren und dort weiterarbeiten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy the project to another file and stay in this one</source>
-   <translation>Das Projekt in eine andere Datei kopieren und in dieser bleiben</translation>
+   <source>Copy the readable part of a damaged project to a new file</source>
+   <translation>Was von einem beschädigten Projekt lesbar ist, in eine neue Datei kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2433,11 +2556,6 @@
    <translation>Den ausgewählten Text oder die Tabelle mit Tabulatoren getrennt kopieren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy what can be read of a damaged project to a new file</source>
-   <translation>Was von einem beschädigten Projekt lesbar ist, in eine neue Datei kopieren</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Cor</source>
    <translation>Cor</translation>
@@ -2445,8 +2563,24 @@
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
    <source>Coreference</source>
    <translation>Koreferenz</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (CoNLL)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (MUC-6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (MUC-7)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -2460,14 +2594,54 @@
    <translation>Richtig</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Correct event types, shared among the mentions mapped together</source>
+   <translation>Richtige Ereignistypen, aufgeteilt auf die einander zugeordneten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Correct realis, shared among the mentions mapped together</source>
+   <translation>Richtiges Realis, aufgeteilt auf die einander zugeordneten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Correct words: the same in both texts</source>
+   <translation>Wörter, die in beiden Texten gleich sind</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Correct your entries and try again.</source>
+   <translation>Die Angaben sind noch hier; was vorher geöffnet war, ist unverändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Corrects Cyrillic letters typed in the tags B-, I- and O</source>
+   <translation>Die Tastaturen mancher Annotatoren hinterlassen kyrillische Buchstaben in B-, I- und O</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Cost of another s&amp;pelling</source>
+   <translation>Andere Sch&amp;reibung kostet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Cost of each extra word in a &amp;group</source>
+   <translation>Ein weiteres Wort in einer &amp;Gruppe kostet</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Count</source>
    <translation>Anzahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Count for each annotator what was decided against them, with examples, to tell them</source>
+   <source>Count the decisions against each annotator, with examples</source>
    <translation>Für jeden Annotator zählen, was gegen ihn entschieden wurde, mit Beispielen für die Rückmeldung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Count words instead of &amp;characters</source>
+   <translation>Wörter statt &amp;Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -2482,18 +2656,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Counts are of single fills; REC to ERR are whole percentages (M1)</source>
+   <source>Counts are of single fills; REC to ERR are whole percentages</source>
    <translation>Gezählt werden einzelne Füllungen; REC bis ERR sind ganze Prozente (M1)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Counts as the same.</source>
    <translation>Zählt als gleich.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
-   <source>Covers</source>
-   <translation>Umfasst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2512,7 +2681,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Dark writing on light ground</source>
+   <source>Dark text on a light background</source>
    <translation>Dunkle Schrift auf hellem Grund</translation>
   </message>
   <message>
@@ -2522,18 +2691,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Decide many objects at once: what each rule would decide is shown first</source>
+   <source>Decide many objects at once, with a preview of each rule</source>
    <translation>Viele Objekte auf einmal entscheiden: Zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Decide the link with the class or the mention, not on its own</source>
-   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>Decide them all as they are, in one step of undo</source>
-   <translation>Sie alle so entscheiden, wie sie sind, in einem Schritt</translation>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Decide one slot of all objects of the type; the other slots stay undecided</source>
+   <translation>Ein Slot von allem dieses Typs; der Rest bleibt zu entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2542,19 +2706,14 @@
    <translation>Entschieden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Decided against &amp;whom…</source>
-   <translation>Gegen wen ent&amp;schieden…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>Decided against whom</source>
-   <translation>Gegen wen entschieden</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decision</source>
    <translation>Entscheidung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
+   <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -2570,6 +2729,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Del</source>
    <translation>Del</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Deleted words: only in the first text</source>
+   <translation>Wörter nur des ersten Textes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2597,14 +2761,19 @@
    <translation>Abweichung {number:,} von {count:,}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Disagreements in this document</source>
+   <translation>Abweichungen: teilweise, falsch, fehlend oder überzählig</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
    <translation>Nur Abweichungen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Disagreements: partial, incorrect, missing or spurious</source>
-   <translation>Abweichungen: teilweise, falsch, fehlend oder überzählig</translation>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Distinguish upper and lower case</source>
+   <translation>Groß- und Kleinbuchstaben werden unterschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -2622,23 +2791,28 @@
    <translation>Dokumente</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Documents of one annotator only are not scored; they can be decided in a project</source>
+   <translation>Was nur ein Annotator hat, steht dann in keiner Wertung und bleibt in einem Projekt zu entscheiden (C6)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>Documents, their objects, and the slots, alternatives and fills of these</source>
+   <source>Documents with their objects, slots, alternatives and fills</source>
    <translation>Dokumente, ihre Objekte und deren Slots, Alternativen und Füllungen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Draw other annotators above and below the words: two of them, or all</source>
-   <translation>Andere Annotatoren über und unter den Wörtern zeichnen: zwei von ihnen oder alle</translation>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>Drawing samples</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
+   <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
    <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Sie werden gelesen und nie geschrieben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Drop it on the row to pair it with; Escape cancels</source>
+   <source>Drop on the row to pair with; Escape cancels</source>
    <translation>Auf der Zeile ablegen, zu der es gehört; Escape bricht ab</translation>
   </message>
   <message>
@@ -2667,18 +2841,13 @@
    <translation>E&amp;xportieren…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>E&amp;xpression</source>
-   <translation>Ausdruc&amp;k</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>E&amp;xtent</source>
    <translation>Aus&amp;dehnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>E&amp;xtra by hand</source>
+   <source>E&amp;xtra commands</source>
    <translation>&amp;Zusätzlich von Hand</translation>
   </message>
   <message>
@@ -2688,7 +2857,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</source>
+   <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Jeder Koeffizient steht mit der beobachteten Übereinstimmung, der Zahl der Items, auf denen er beruht, und dem, was ausgelassen wurde.</translation>
   </message>
   <message>
@@ -2698,7 +2867,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</source>
+   <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
    <translation>Jeder Bereich hat eine Taste, die ihn zeigt und zu ihm führt; eine Taste blendet den Bereich mit dem Fokus aus.</translation>
   </message>
   <message>
@@ -2718,7 +2887,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Edit the reasons that decisions of this project can be marked with</source>
+   <source>Edit the list of reasons for decisions in this project</source>
    <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts versehen werden können</translation>
   </message>
   <message>
@@ -2727,9 +2896,9 @@
    <translation>Neu schreiben, was in diesem Slot steht, oder die ganze Annotation</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>End the search</source>
-   <translation>Suche beenden</translation>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Edit {slot}</source>
+   <translation>{slot} neu schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2738,7 +2907,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Entities of every column count, nested ones too; one in several columns counts once</source>
+   <source>Entities of all columns count, also nested entities; an entity in several columns counts once</source>
    <translation>Entitäten aller Spalten zählen, auch geschachtelte; eine in mehreren Spalten zählt einmal</translation>
   </message>
   <message>
@@ -2747,49 +2916,39 @@
    <translation>Equiv und mindestens zwei Annotationen, durch Leerzeichen getrennt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Error per response fill</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Estimate how much each measure varies over the documents: mean and standard deviation</source>
+   <translation>Anzeigen, wie weit sich jedes Maß mit anderen Dokumenten verschöbe: Mittelwert und Standardabweichung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
+   <source>Event mention detection</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Every document is done: {export} writes the key</source>
+   <source>Every document is done: use {export} to save the final key</source>
    <translation>Jedes Dokument ist fertig: {export} schreibt den Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Every figure says how it is computed when the pointer rests on its column.</source>
-   <translation>Jede Zahl sagt, wie sie berechnet wird, wenn der Zeiger auf ihrer Spalte ruht.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Every label has its row, and all labels together; what is named here comes besides.</source>
+   <source>Every label has a row, and all labels together have a row. The rows named here are added.</source>
    <translation>Jedes Label hat seine Zeile, und alle Labels zusammen; was hier genannt ist, kommt hinzu.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Every place where something stands in the texts will be listed here: write it above.</source>
+   <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Jede Stelle, an der etwas in den Texten steht, wird hier aufgeführt: oben eingeben.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in</source>
-   <translation>Je zwei in</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in all documents</source>
-   <translation>Je zwei in allen Dokumenten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in the document shown</source>
-   <translation>Je zwei im gezeigten Dokument</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Everything is decided: {export} writes the key</source>
+   <source>Everything is decided: use {export} to save the final key</source>
    <translation>Alles ist entschieden: {export} schreibt den Schlüssel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Everything of the type as this side has it; what it does not have is left out</source>
-   <translation>Alles von diesem Typ wie auf dieser Seite; was sie nicht hat, wird weggelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -2803,7 +2962,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Example of the reading face</source>
+   <source>Example of the font</source>
    <translation>Beispiel der Leseschrift</translation>
   </message>
   <message>
@@ -2815,6 +2974,11 @@
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Expand all</source>
    <translation>Alle ausklappen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>Expand the line to see each message</source>
+   <translation>Die Zeile öffnen, um jede zu sehen: mit ihrem Pfeil oder der rechten Pfeiltaste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -2837,6 +3001,11 @@
    <translation>End&amp;gültigen Schlüssel exportieren…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export changes</source>
+   <translation>Änderungen exportieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Export decision &amp;log…</source>
    <translation>Entscheidungsprotoko&amp;ll exportieren…</translation>
@@ -2857,14 +3026,19 @@
    <translation>Endgültigen Schlüssel exportieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export flags and comments</source>
+   <translation>Fragen exportieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export key</source>
    <translation>Schlüssel exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export questions</source>
-   <translation>Fragen exportieren</translation>
+   <source>Export review by annotator</source>
+   <translation>Exportieren, was gegen wen entschieden wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2882,19 +3056,30 @@
    <translation>Wertungsberichte in einen Ordner exportieren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export what changed</source>
-   <translation>Änderungen exportieren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export what was decided against whom</source>
-   <translation>Exportieren, was gegen wen entschieden wurde</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Export the decided annotations; the file is read back and scored as a check</source>
+   <translation>Was entschieden ist, als Annotationen schreiben, sobald es zurückgelesen ist und dieselbe Wertung ergibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Extent &amp;tolerance, words</source>
+   <source>Extent &amp;tolerance in words</source>
    <translation>&amp;Toleranz der Ausdehnung, Wörter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>Extent moved</source>
+   <translation>Verschoben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>Extent not changed</source>
+   <translation>Nicht verschoben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Extents</source>
+   <translation>Textspannen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -2935,7 +3120,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>F of every two annotators, whoever of them comes first</source>
+   <source>F of every two annotators, in either order</source>
    <translation>F je zweier Annotatoren, gleich wer von ihnen zuerst steht</translation>
   </message>
   <message>
@@ -2950,14 +3135,35 @@
    <translation>&amp;Ordner…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>False positives: system mentions that are no mention's best</source>
-   <translation>Falsch positiv: Systemerwähnungen, die für keine Erwähnung die beste sind</translation>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, precision twice as important</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Family of the reading face; empty: by kind</source>
-   <translation>Familie der Leseschrift; leer: nach Art</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, recall and precision alike</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, recall twice as important</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>F-measure</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>F1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>False positives: response mentions that are not the best match of a key mention</source>
+   <translation>Falsch positiv: Systemerwähnungen, die für keine Erwähnung die beste sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2975,11 +3181,6 @@
    <translation>Zahlen jetzt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Figures of everything, and of each type or each document too</source>
-   <translation>Zahlen insgesamt, auch für jeden Typ oder jedes Dokument</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>File</source>
    <translation>Datei</translation>
@@ -2988,6 +3189,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>File or folder</source>
    <translation>Datei oder Ordner</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Files</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3008,6 +3214,11 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Fills</source>
    <translation>Füllungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Fills that get a row of their own, each with class, slot and value.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3110,29 +3321,39 @@
    <translation>Abschließen und exportieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>First folder of file dialogs</source>
+   <translation>Ordner, in dem die Dateiauswahl beginnt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of others' classes, into which of these they fall</source>
+   <source>First mention of the class; for classes of others, the classes here that share their mentions</source>
    <translation>Erste Erwähnung der Klasse; bei Klassen anderer: in welche von diesen sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of the key's classes, into which of the response's they fall</source>
+   <source>First mention of the class; for classes of the key, the response classes that share their mentions</source>
    <translation>Erste Erwähnung der Klasse; bei Klassen des Schlüssels: in welche der Antwort sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of the response's classes, into which of the key's they fall</source>
+   <source>First mention of the class; for classes of the response, the key classes that share their mentions</source>
    <translation>Erste Erwähnung der Klasse; bei Klassen der Antwort: in welche des Schlüssels sie zerfallen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>First that overlaps, from left to right</source>
+   <source>First overlap, from left to right</source>
    <translation>Erste überlappende, von links nach rechts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Fla&amp;g</source>
    <translation>Markierun&amp;g</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Fla&amp;gs and comments</source>
+   <translation>&amp;Fragen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -3151,19 +3372,70 @@
    <translation>Markiert</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>Flagged and commented rows of all documents will be listed here.</source>
+   <translation>Was beim Entscheiden markiert oder kommentiert wird, in jedem Dokument, steht dann hier.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Flags and co&amp;mments</source>
+   <translation>Ko&amp;mmentare und Fragen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <location filename="gui/annotally_gui/window/docks.py"/>
+   <source>Flags and comments</source>
+   <translation>Fragen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Flags and comments lists the flagged and commented rows of all documents.</source>
+   <translation>Fragen sind Zeilen aller Dokumente, die jemand markiert oder kommentiert hat.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Fleiss' kappa</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Fo&amp;lder…</source>
    <translation>Ord&amp;ner…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Folder the file chooser starts in</source>
-   <translation>Ordner, in dem die Dateiauswahl beginnt</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Fo&amp;llow pointer</source>
+   <translation>Wohin es &amp;führt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Folder to compare</source>
    <translation>Zu vergleichender Ordner</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/mapping_tree.py"/>
+   <source>Follow pointer</source>
+   <translation>Wohin es führt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font family; empty: chosen by style</source>
+   <translation>Familie der Leseschrift; leer: nach Art</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font size at 100 %, in points</source>
+   <translation>Größe der Leseschrift bei 100 %, in Punkt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font style if no family is named</source>
+   <translation>Art der Leseschrift, wenn keine Schriftfamilie genannt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -3192,20 +3464,19 @@
    <translation>Gefunden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>Von</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>From random samples of the documents</source>
-   <translation>Aus Zufallsstichproben der Dokumente</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>From {before} to {after}</source>
    <translation>Von {before} zu {after}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <source>Functions of the module</source>
+   <translation>Was das Modul enthält</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3216,12 +3487,6 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Give &amp;up</source>
-   <translation>Abb&amp;rechen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -3240,18 +3505,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go back to what was selected before</source>
+   <source>Go back to the previous selection</source>
    <translation>Zum zuvor Ausgewählten zurückgehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Go on a&amp;fter a decision</source>
-   <translation>Nach einer Entscheidung &amp;weiter</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Go on with a project: its inputs are opened with it</source>
-   <translation>Ein Projekt fortsetzen: Seine Eingaben werden mit geöffnet</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Go through disagreements</source>
+   <translation>Von Abweichung zu Abweichung gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -3259,9 +3519,39 @@
    <translation>Dokumente durchgehen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the agreement of the annotators</source>
+   <translation>Zeigen, wie weit die Annotatoren übereinstimmen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the cards of the selected row and the reasons for its state</source>
+   <translation>Die Gründe für den Zustand des gewählten Paars zeigen und zu ihnen gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the classes of mentions, for tasks with coreference</source>
+   <translation>Die Klassen der Erwähnungen zeigen, bei Aufgaben, die welche haben, und zu ihnen gehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Zum Filterfeld gehen: nach Zustand, Typ, Dokument oder Text eingrenzen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the flagged and commented rows of all documents</source>
+   <translation>Zeigen, was in allen Dokumenten markiert oder kommentiert ist, und dorthin gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the list of all occurrences of words</source>
+   <translation>Die Liste aller Stellen zeigen, an denen Wörter stehen, und zu ihr gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the list of documents</source>
+   <translation>Die Liste der Dokumente zeigen und zu ihr gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3275,28 +3565,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next object that is still to be decided</source>
-   <translation>Zum nächsten noch zu entscheidenden Objekt gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next place found</source>
+   <source>Go to the next match</source>
    <translation>Zur nächsten Fundstelle gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Go to the next place where the two texts say something else</source>
+   <source>Go to the next place where the texts differ</source>
    <translation>Zur nächsten Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the object before this one that is still to be decided</source>
-   <translation>Zum vorigen noch zu entscheidenden Objekt gehen</translation>
+   <source>Go to the next undecided object</source>
+   <translation>Zum nächsten noch zu entscheidenden Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the object that the selected pointer leads to</source>
+   <source>Go to the object that the selected pointer names</source>
    <translation>Zum Objekt gehen, auf das der ausgewählte Verweis führt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/pairing.py"/>
+   <source>Go to the other row and press P; P here lists all candidates, Escape cancels</source>
+   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3310,18 +3600,38 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous place found</source>
+   <source>Go to the previous match</source>
    <translation>Zur vorigen Fundstelle gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Go to the previous place where the two texts say something else</source>
+   <source>Go to the previous place where the texts differ</source>
    <translation>Zur vorigen Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</source>
-   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Go to the previous undecided object</source>
+   <translation>Zum vorigen noch zu entscheidenden Objekt gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the score tables</source>
+   <translation>Die Wertungen zeigen und zu ihnen gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Go to the scores of every two annotators</source>
+   <translation>Zeigen, worauf je zwei von mehreren Annotatoren kommen, und dorthin gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the table of confused labels, for comparisons by similarity</source>
+   <translation>Zeigen, welche Labels wofür gehalten wurden, bei Vergleichen nach Ähnlichkeit</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the tree of objects, slots and fills</source>
+   <translation>Den Baum der Objekte, Slots und Füllungen zeigen und zu ihm gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/text_writer.py"/>
@@ -3329,24 +3639,14 @@
    <translation>Zu diesem Objekt gehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to what was selected before going back</source>
-   <translation>Zu dem gehen, was vor dem Zurückgehen ausgewählt war</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Gold mentions</source>
-   <translation>Gold-Erwähnungen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Greyed: {reason}.</source>
-   <translation>Ausgegraut: {reason}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>H</source>
    <translation>H</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Hard-wrapped lines joined in the text</source>
+   <translation>Zeilen, die nach einer Breite umbrochen waren, im Text verbunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -3354,45 +3654,34 @@
    <translation>Hilfe</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Hide the pane that has the focus; its key brings it back</source>
-   <translation>Den Bereich mit dem Fokus ausblenden; seine Taste holt ihn zurück</translation>
+   <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <source>Help on the filter</source>
+   <translation>Was hier geschrieben werden kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Hide what is the same</source>
+   <source>Hide lines that are the same</source>
    <translation>Gleiches ausblenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Hide what is the same in both</source>
+   <source>Hide lines that are the same in both</source>
    <translation>Ausblenden, was bei beiden gleich ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>How far the annotators agree will stand here once files are scored.</source>
-   <translation>Wie weit die Annotatoren übereinstimmen, steht hier, sobald Dateien gewertet sind.</translation>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Hide the pane with the focus; its shortcut shows it again</source>
+   <translation>Den Bereich mit dem Fokus ausblenden; seine Taste holt ihn zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>How many items, tokens, spans or documents a figure rests on</source>
-   <translation>Auf wie vielen Einheiten, Tokens, Spannen oder Dokumenten eine Zahl beruht</translation>
+   <source>High</source>
+   <translation>Bis</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>How many of these a rule decided</source>
-   <translation>Wie viele davon eine Regel entschieden hat</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>How many there are in {side}</source>
-   <translation>Anzahl in {side}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>How often it was decided so</source>
-   <translation>Wie oft so entschieden wurde</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/band.py"/>
@@ -3400,9 +3689,9 @@
    <translation>Wie die beiden Texte ausgerichtet sind</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>How {a} and {b} compare: F1 explains the states</source>
-   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt die Zustände</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3430,19 +3719,39 @@
    <translation>Gleiche Annotationen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
+   <translation>Eine Taste ohne Wirkung sagt am unteren Rand des Fensters, warum, und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Ignore</source>
    <translation>Ignorieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</source>
-   <translation>In einem Projekt kann jede Zeile entschieden werden: eine Seite, beide, eins von beiden oder keins von beiden. Die nächste offene Zeile folgt. Offen ist nur, was niemand entschieden hat.</translation>
+   <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
+   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Zustand ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: Was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereinigt, die getrennt bleiben sollten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</source>
-   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Zustand ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: Was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereinigt, die getrennt bleiben sollten.</translation>
+   <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
+   <translation>In einem Projekt kann jede Zeile entschieden werden: eine Seite, beide, eins von beiden oder keins von beiden. Die nächste offene Zeile folgt. Offen ist nur, was niemand entschieden hat.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different</source>
+   <translation>Beide haben es und weichen ab</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different; by the label of A</source>
+   <translation>Beide haben es und weichen ab; unter dem Label von A</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different; by the label of B</source>
+   <translation>Beide haben es und weichen ab; unter dem Label von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3451,37 +3760,37 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>In percent; undefined when {reason}</source>
+   <source>In percent; undefined if {reason}</source>
    <translation>In Prozent; nicht definiert, falls gilt: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>In the key</source>
+   <source>In the final key</source>
    <translation>Im Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</source>
+   <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
    <translation>Im Text gehören Linien über den Wörtern zum Schlüssel (A) und Linien darunter zur Antwort (B). Doppellinien kennzeichnen Füllungen, die im Text anhand ihrer Wörter gefunden wurden und dort nicht annotiert sind.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>In {a} only</source>
-   <translation>Nur in {a}</translation>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>In these files the label is the value of a feature; choose the feature here</source>
+   <translation>Das Label dieser Dateien ist der Wert eines Merkmals; hier ein anderes wählen (C9)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} an annotation stays in its sentence: add another one behind the break</source>
+   <source>In {format} an annotation cannot cross sentences: add a second annotation after the break</source>
    <translation>In {format} bleibt eine Annotation in ihrem Satz: hinter der Grenze eine weitere hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} annotations begin and end in tokens, not between two</source>
+   <source>In {format} annotations start and end inside tokens, not between tokens</source>
    <translation>In {format} beginnen und enden Annotationen in Tokens, nicht zwischen zweien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} only whole tokens can be marked: ends go from token to token</source>
+   <source>In {format} only whole tokens can be annotated: the ends move by tokens</source>
    <translation>In {format} lassen sich nur ganze Tokens markieren: Grenzen wandern von Token zu Token</translation>
   </message>
   <message>
@@ -3505,50 +3814,30 @@
    <translation>Ins</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Inserted words: only in the second text</source>
+   <translation>Wörter nur des zweiten Textes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Details</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It does not count.</source>
-   <translation>Es zählt nicht.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>It has errors, so it cannot be saved as it stands.</source>
-   <translation>Die Konfiguration enthält Fehler und lässt sich so nicht speichern.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It is not scored.</source>
-   <translation>Es wird nicht gewertet.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It is optional and does not count.</source>
-   <translation>Es ist optional und zählt nicht.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It points to something optional and does not count.</source>
-   <translation>Es verweist auf etwas Optionales und zählt nicht.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>It stands nowhere in these texts.</source>
-   <translation>Es kommt in diesen Texten nirgends vor.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Its texts are not aligned</source>
-   <translation>Seine Texte sind nicht ausgerichtet</translation>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>JSON Lines (*.jsonl)</source>
+   <translation>JSON-Zeilen (*.jsonl)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>JSON as MAT writes it</source>
    <translation>JSON, wie MAT es schreibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>JSON nested too deeply</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3570,8 +3859,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Key and response agree in part and earn partial credit.</source>
+   <translation>Sie stimmen in der Form überein, die teilweise zählt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Key and response agree.</source>
    <translation>Schlüssel und Antwort stimmen überein.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Key and response are paired and differ.</source>
+   <translation>Sie sind gepaart und weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
@@ -3579,14 +3878,49 @@
    <translation>Tastenkürzel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Kind of reading face if no family is named</source>
-   <translation>Art der Leseschrift, wenn keine Schriftfamilie genannt ist</translation>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Keys of two annotators for the same fourteen texts, to compare and adjudicate</source>
+   <translation>Zwei Schlüssel derselben vierzehn Texte, keiner von beiden der Maßstab</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Kinds of changes listed</source>
+   <translation>Welche Änderungen aufgeführt sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff's alpha</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff's alpha for unitizing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's Alpha-Reliability (2011)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>L&amp;ist…</source>
    <translation>L&amp;iste…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>LEA</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3595,7 +3929,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>La&amp;nguage, from the next start on</source>
+   <source>La&amp;nguage (after a restart)</source>
    <translation>S&amp;prache, ab dem nächsten Start</translation>
   </message>
   <message>
@@ -3604,6 +3938,11 @@
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
    <translation>Label</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>Label features</source>
+   <translation>Labels in Merkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3637,14 +3976,14 @@
    <translation>Labels stimmen überein.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Labels are paired line by line, so that the targets of pointers are paired before the annotations that point to them; in each line, labels with extents come first. Without lines, all labels are paired together.</source>
+   <translation>Worauf verwiesen wird, das wird vor dem gepaart, was darauf verweist: eine Zeile mit Labels nach der anderen, in jeder zuerst die Labels mit Ausdehnung. Ohne Zeile werden alle Labels zusammen gepaart.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels differ: {labels}.</source>
    <translation>Labels weichen ab: {labels}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>Labels in features</source>
-   <translation>Labels in Merkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3672,24 +4011,14 @@
    <translation>Labels dieses Tag-Profils</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>Labels of {a} down, of {b} across</source>
-   <translation>Labels von {a} in den Zeilen, von {b} in den Spalten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Labels that are shown</source>
+   <source>Labels shown</source>
    <translation>Labels, die angezeigt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Labels…</source>
    <translation>Labels…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Lacking it is a &amp;label</source>
-   <translation>Fehlen gilt als &amp;Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3702,6 +4031,11 @@
    <translation>Sprache des Fensters: system, en, de</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Last session: files, task, document, selection, view</source>
+   <translation>Was geöffnet war: Dateien, Aufgabe, Dokument, Auswahl, Ansicht</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Latin-1 (ISO 8859-1)</source>
    <translation>Latin-1 (ISO 8859-1)</translation>
@@ -3712,8 +4046,18 @@
    <translation>Ebene</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Layout of the panes</source>
+   <translation>Wo die Bereiche stehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Leave the slot empty</source>
+   <translation>Den Slot leer lassen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Leave it out of the final key</source>
+   <source>Leave this out of the final key</source>
    <translation>Im endgültigen Schlüssel weglassen</translation>
   </message>
   <message>
@@ -3727,24 +4071,14 @@
    <translation>Ausgelassen: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Left where it was</source>
-   <translation>Nicht verschoben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Let the slot say nothing</source>
-   <translation>Den Slot leer lassen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>Let them be &amp;one class</source>
-   <translation>Zu &amp;einer Klasse vereinen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Level of the list</source>
+   <translation>Was aufgeführt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -3753,17 +4087,17 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Light or dark, as the system has it</source>
+   <source>Light or dark, like the system</source>
    <translation>Hell oder dunkel, wie vom System vorgegeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Light writing on dark ground</source>
+   <source>Light text on a dark background</source>
    <translation>Helle Schrift auf dunklem Grund</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Light, dark, or as the system</source>
+   <source>Light, dark, or system default</source>
    <translation>Hell, dunkel oder wie das System</translation>
   </message>
   <message>
@@ -3777,14 +4111,9 @@
    <translation>Zeile {number}: {found}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Lines of JSON (*.jsonl)</source>
-   <translation>JSON-Zeilen (*.jsonl)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Lines that were broken by a width joined in the text</source>
-   <translation>Zeilen, die nach einer Breite umbrochen waren, im Text verbunden</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Link of t&amp;he mention</source>
+   <translation>&amp;Wessen Verknüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3797,14 +4126,19 @@
    <translation>Verknüpfungen der Antwort, die der Schlüssel hat, von allen: {share}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Links that more than half have, of mentions in the key: decide open mentions first</source>
-   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>List all candidates for the pair (Alt+P)</source>
    <translation>Alles auflisten, was dazu passen könnte (Alt+P)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>List all problems; nothing is written</source>
+   <translation>Alles aufführen, was im Weg steht; nichts wird geschrieben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>List conflicts still to be resolved: classes merged by a link, decisions that no longer fit</source>
+   <translation>Auflisten, was noch zu klären ist: Klassen, die eine Verknüpfung zusammenführt, und Entscheidungen, die nicht mehr passen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -3813,18 +4147,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List every place where words stand in all documents, and decide about many at once</source>
+   <source>List every occurrence of words in all documents, and decide many at once</source>
    <translation>Alle Stellen auflisten, an denen Wörter in allen Dokumenten stehen, und über viele zugleich entscheiden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List everything again</source>
-   <translation>Wieder alles auflisten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>List everything that stands in the way; nothing is written</source>
-   <translation>Alles aufführen, was im Weg steht; nichts wird geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3832,19 +4156,44 @@
    <translation>Liste der Beg&amp;ründungen…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>List of added annotations</source>
+   <translation>Von Hand hinzugefügte Annotationen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>List only annotations of exactly these words</source>
+   <translation>Nur auflisten, was jemand mit genau diesen Wörtern annotiert hat, nicht mehr und nicht weniger</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List only what is partial, incorrect, missing or spurious</source>
+   <source>List only rows with disagreements</source>
    <translation>Nur auflisten, was teilweise, falsch, fehlend oder überzählig ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
-   <source>List only what is still to be decided</source>
+   <source>List only undecided rows</source>
    <translation>Nur auflisten, was noch zu entscheiden ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>List only what somebody has annotated with these words, no more and no less</source>
-   <translation>Nur auflisten, was jemand mit genau diesen Wörtern annotiert hat, nicht mehr und nicht weniger</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>List pairs object by object and slot by slot also where one line each is the rule.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>List the annotations added to this document, to change or remove them</source>
+   <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>List the flagged and commented rows of all documents</source>
+   <translation>Markiertes und Kommentiertes in allen Dokumenten auflisten, um es durchzugehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List the identical annotations before you decide</source>
+   <translation>Sie aufführen, bevor etwas entschieden wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -3853,28 +4202,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>List the warnings of what was read</source>
+   <source>List the warnings about the files that were read</source>
    <translation>Die Warnungen zum Gelesenen auflisten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>List them before anything is decided</source>
-   <translation>Sie aufführen, bevor etwas entschieden wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>List what is flagged or commented in all documents, to walk through it</source>
-   <translation>Markiertes und Kommentiertes in allen Dokumenten auflisten, um es durchzugehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>List what is to be resolved yet: classes that a link merges, decisions that no longer fit</source>
-   <translation>Auflisten, was noch zu klären ist: Klassen, die eine Verknüpfung zusammenführt, und Entscheidungen, die nicht mehr passen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>List what was added to this document, to write it anew or remove it</source>
-   <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -3890,6 +4219,37 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation>{name} suchen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
+   <source>Looking</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>Looking at the key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>Looking at what cannot be written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>Looking for relations without an end</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <source>Looking for what is open</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/review/feedback.py"/>
+   <source>Looking through decisions</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3917,13 +4277,33 @@
    <translation>MIT-Lizenz</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>MUC</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>MUC SGML text with entity tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>MUC scorer manual, Calculation of Scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/format.py"/>
+   <source>MUC template file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Ma&amp;jority</source>
    <translation>&amp;Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Made from the data; not in a file yet.</source>
+   <source>Made from the data; not saved to a file yet.</source>
    <translation>Aus den Daten erstellt; noch in keiner Datei.</translation>
   </message>
   <message>
@@ -3933,8 +4313,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
+   <source>Make a project beside the inputs, with a proposed name; no file is replaced</source>
    <translation>Aus dem Geöffneten ohne Rückfrage ein Projekt machen: der Name wird vorgeschlagen, keine Datei wird ersetzt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Make the strata from the pointers between labels</source>
+   <translation>Die Strata, die daraus folgen, welche Labels auf welche verweisen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3952,7 +4337,18 @@
    <translation>Führungswechsel in Unternehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Management successions in five texts: pointers, identical objects, text filtering</source>
+   <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
+   <source>Manual pairing</source>
+   <translation>Paaren von Hand</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
+   <location filename="engine/annotally/reports/muc/files.py"/>
    <source>Map history</source>
    <translation>Zuordnungsverlauf</translation>
   </message>
@@ -3983,13 +4379,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark this document as finished, or as not</source>
-   <translation>Dieses Dokument als fertig kennzeichnen oder nicht mehr</translation>
+   <source>Mark the decision as not required, or as required again</source>
+   <translation>Das Entschiedene als nicht erforderlich kennzeichnen oder wieder als erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark what is decided as not required, or as required again</source>
-   <translation>Das Entschiedene als nicht erforderlich kennzeichnen oder wieder als erforderlich</translation>
+   <source>Mark this document as done, or as not done</source>
+   <translation>Dieses Dokument als fertig kennzeichnen oder nicht mehr</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -3999,7 +4395,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Matches: pairs that are the same in all that counts</source>
+   <source>Matches: pairs that are the same in all counted parts</source>
    <translation>Treffer: Paare, die in allem gleich sind, was zählt</translation>
   </message>
   <message>
@@ -4009,7 +4405,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Means over {count} documents, those that have gold mentions (E5, E8)</source>
+   <source>Means over the {count} documents with mentions in the key</source>
    <translation>Mittelwerte über {count} Dokumente, jene mit Gold-Erwähnungen (E5, E8)</translation>
   </message>
   <message>
@@ -4023,19 +4419,59 @@
    <translation>Übereinstimmung messen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Measure all tokens instead of annotations</source>
+   <translation>Von jedem Token statt von dem, was annotiert ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Measure everything together, or also each type or each document</source>
+   <translation>Zahlen insgesamt, auch für jeden Typ oder jedes Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/agreement.py"/>
+   <source>Measuring</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Measuring agreement…</source>
    <translation>Übereinstimmung wird gemessen…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <source>Measuring was stopped.</source>
-   <translation>Die Messung wurde abgebrochen.</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>Mention realis status accuracy</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>Mention type detection accuracy</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>Mentions</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Mentions and their classes in three texts: broken, merged, missing and spurious ones</source>
    <translation>Erwähnungen und ihre Klassen in drei Texten: zerbrochene, zusammengeführte, fehlende und überzählige</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Mentions of the key (gold)</source>
+   <translation>Gold-Erwähnungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Mentions of the response (system)</source>
+   <translation>System-Erwähnungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>Merge into &amp;one class</source>
+   <translation>Zu &amp;einer Klasse vereinen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -4054,9 +4490,9 @@
    <translation>Methode für {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>Methods of your own come from a Python module: see the preferences</source>
-   <translation>Eigene Methoden kommen aus einem Python-Modul: siehe Einstellungen</translation>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Missing counts as a &amp;label</source>
+   <translation>Fehlen gilt als &amp;Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -4084,6 +4520,16 @@
    <translation>Weitere Entscheidungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>More than one file has the role {role}. Choose one file.</source>
+   <translation>Für {role} gibt es mehr als eine Datei. Eine davon wählen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Most correct in total</source>
+   <translation>So, dass insgesamt am meisten richtig ist</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Move</source>
    <translation>Verschieben</translation>
@@ -4095,18 +4541,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start</source>
+   <source>Move the ends of this annotation: Shift+arrows move the end, after Tab the start</source>
    <translation>Die Grenzen dieser Annotation im Text verschieben: mit Shift und Pfeiltasten das Ende, nach Tab den Anfang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Move the focus to the aligned words in the other text</source>
+   <translation>Den Fokus in die andere Fassung des Textes setzen, auf die ausgerichteten Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the next pane</source>
    <translation>Den Fokus in den nächsten Bereich setzen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Move the focus to the other version of the text, to the words that are aligned</source>
-   <translation>Den Fokus in die andere Fassung des Textes setzen, auf die ausgerichteten Wörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4124,18 +4570,8 @@
    <translation>{place} im Text verschieben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Moved</source>
-   <translation>Verschoben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Must be given; there is no default.</source>
-   <translation>Angabe erforderlich; es gibt keinen Standardwert.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</source>
+   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded for display</source>
    <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); gerundet, wie M2 es sagt</translation>
   </message>
   <message>
@@ -4179,6 +4615,16 @@
    <translation>Name des Sc&amp;hlüssels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Name of the document in its file</source>
+   <translation>Das Dokument, wie seine Datei es nennt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>Name of the layer ({layer})</source>
+   <translation>{layer} selbst</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name of the row</source>
    <translation>Name der Zeile</translation>
@@ -4197,6 +4643,46 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Named entities</source>
    <translation>Eigennamen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/catalogue.py"/>
+   <source>Named entity</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (IE-ER)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (MUC-6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (MUC-7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/speech.py"/>
+   <source>Named entity in speech</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Named entity report</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Names and additions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Names cannot be hidden: one side is the key, not an annotator</source>
+   <translation>Eine der beiden Seiten ist der Schlüssel, und alles Gezeigte sagt das</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4232,18 +4718,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Next annotators beside the &amp;words</source>
+   <source>Next annotators in vie&amp;w</source>
    <translation>Nächste Annotatoren neben den &amp;Wörtern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Next match</source>
+   <translation>Nächste Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next of the &amp;same type and state</source>
    <translation>Nächste &amp;gleichen Typs und Zustands</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>Next place</source>
-   <translation>Nächste Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4257,13 +4743,33 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No annotation is selected: {remedy} goes to the next one to be decided</source>
+   <source>No annotation is selected: use {remedy}</source>
    <translation>Keine Annotation ist ausgewählt: {remedy} führt zur nächsten, die zu entscheiden ist</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/concordance_model.py"/>
+   <source>No annotation there</source>
+   <translation>Nichts vorhanden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <source>No annotations</source>
+   <translation>Nichts annotiert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>No annotations were added to this document. To add an annotation, select words in the text and press Ins.</source>
+   <translation>Diesem Dokument wurde nichts von Hand hinzugefügt. Wörter im Text auswählen und Ins drücken.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>No decision is marked with a reason any more</source>
+   <source>No decision has a reason any more</source>
    <translation>Keine Entscheidung ist mehr mit einer Begründung versehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No disagreement matches the filter: use {remedy} to show all rows</source>
+   <translation>Unter diesem Filter gibt es keine Abweichung: {remedy} listet alles auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -4272,8 +4778,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
-   <source>No document's name contains this. Clear the filter to see all.</source>
+   <source>No document name matches. Clear the filter to see all documents.</source>
    <translation>Kein Dokumentname enthält dies. Filter leeren, um alle zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>No effect on this task.</source>
+   <translation>Ohne Wirkung auf diese Aufgabe.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -4287,32 +4798,52 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>No file is {role} yet. Choose it in the column Role.</source>
+   <source>No file is {role} yet. Choose the role in the column Role.</source>
    <translation>Noch keine Datei ist {role}. In der Spalte „Rolle“ festlegen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No filter is set: everything is listed</source>
+   <source>No files are open: use {remedy} to compare files</source>
+   <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No filter is set: all rows are listed</source>
    <translation>Kein Filter ist gesetzt: Alles ist aufgelistet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <source>No label is left to compare.</source>
-   <translation>Es bleibt kein Label zu vergleichen.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>No module: tasks that name functions of their owner are refused.</source>
+   <source>No module: tasks that use your own functions are refused.</source>
    <translation>Kein Modul: Aufgaben, die Funktionen ihres Besitzers nennen, werden abgelehnt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>No project can be made in {folder}: it cannot be written to. Change the place.</source>
-   <translation>In {folder} kann kein Projekt angelegt werden: Der Ordner ist nicht beschreibbar. Einen anderen Ort wählen.</translation>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>No occurrences in these texts.</source>
+   <translation>Es kommt in diesen Texten nirgends vor.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>No problems found. The final key can be exported.</source>
+   <translation>Dem endgültigen Schlüssel steht nichts im Weg.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No project is open: use {remedy} to start a project</source>
+   <translation>Es gibt noch kein Projekt: {remedy} beginnt eines</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</source>
+   <translation>Noch wurde nichts geöffnet. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder Annotatoren, mit ihren Texten, falls vorhanden.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>No results. Try fewer words, or the name of an action.</source>
+   <translation>Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>No row is selected: {next} goes to one</source>
+   <source>No row is selected: use {next} to select a row</source>
    <translation>Keine Zeile ist ausgewählt: {next} führt zu einer</translation>
   </message>
   <message>
@@ -4321,19 +4852,14 @@
    <translation>Keine passenden Zeilen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>No side has it.</source>
-   <translation>Keine Seite hat es.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No side has what was added by hand: {remedy} writes it anew</source>
+   <source>No side has this added annotation: use {remedy} to change it</source>
    <translation>Keine Seite hat, was von Hand hinzugefügt wurde: {remedy} schreibt es neu</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <source>No token is selected: select words, or nothing for an annotation without a place</source>
-   <translation>Kein Token ist ausgewählt: Wörter auswählen, oder nichts für eine Annotation ohne Stelle</translation>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>No side has this annotation.</source>
+   <translation>Keine Seite hat es.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4351,6 +4877,21 @@
    <translation>Keine</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/registry.py"/>
+   <source>Not available: {reason}</source>
+   <translation>Nicht hier: {reason}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Not available: {reason}.</source>
+   <translation>Ausgegraut: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Not counted.</source>
+   <translation>Es zählt nicht.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Nicht gezählt: optional, oder eine andere Alternative wurde verglichen.</translation>
@@ -4361,16 +4902,6 @@
 {lines}</source>
    <translation>Nicht alles konnte gespeichert werden:
 {lines}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/registry.py"/>
-   <source>Not here: {reason}</source>
-   <translation>Nicht hier: {reason}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>Not in a file yet.</source>
-   <translation>Noch in keiner Datei.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -4398,23 +4929,38 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>Not saved to a file yet.</source>
+   <translation>Noch in keiner Datei.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved.</source>
    <translation>Nicht gespeichert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>Not saved. Compare again uses it as it stands here.</source>
+   <source>Not saved. Compare again uses the values shown here.</source>
    <translation>Nicht gespeichert. Ein erneuter Vergleich verwendet den Stand von hier.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Not saved; the comparison is by what stands here.</source>
+   <source>Not saved; the comparison uses the values shown here.</source>
    <translation>Nicht gespeichert; der Vergleich folgt dem, was hier steht.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Not scored by the task.</source>
+   <translation>Die Aufgabe wertet es nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Not scored yet</source>
    <translation>Noch nicht gewertet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Not scored.</source>
+   <translation>Es wird nicht gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -4427,29 +4973,9 @@
    <translation>Anmerkungen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/window_builder.py"/>
-   <source>Nothing annotated</source>
-   <translation>Nichts annotiert</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Nothing differs.</source>
    <translation>Nichts weicht ab.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Nothing has been opened yet. Open the sample to look around, or drop files or a folder on this window: a key and a response, or annotators, with their texts if you have them.</source>
-   <translation>Noch wurde nichts geöffnet. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder Annotatoren, mit ihren Texten, falls vorhanden.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing here is compared by classes of mentions</source>
-   <translation>Hier wird nichts nach Klassen von Erwähnungen verglichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing here is paired by similarity</source>
-   <translation>Hier wird nichts nach Ähnlichkeit gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4458,62 +4984,17 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>Nothing is compared yet. Open a key and a response to see how they map.</source>
+   <source>Nothing is compared yet. Open a key and a response to see their mapping.</source>
    <translation>Noch wird nichts verglichen. Einen Schlüssel und eine Antwort öffnen, um zu sehen, wie sie einander zugeordnet sind.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing is decided here: the texts of the sides differ, and a final key has one</source>
-   <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Nothing is found. Try fewer words, or the name of an action.</source>
-   <translation>Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Nothing is open after this: {next} goes to what is before</source>
-   <translation>Danach ist nichts mehr offen: {next} führt zu dem, was davor liegt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Nothing is open under this filter: {clear} lists everything</source>
-   <translation>Unter diesem Filter ist nichts offen: {clear} listet alles auf</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing is open: {remedy} compares annotations</source>
-   <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
+   <source>Nothing is unresolved: every decision fits, and no link merges separate classes.</source>
    <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Nothing of this row stands in the text. Where fills have places of their own, choose one.</source>
-   <translation>Von dieser Zeile steht nichts im Text. Wo Füllungen eigene Stellen haben, eine davon auswählen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Nothing stands in the way of the final key.</source>
-   <translation>Dem endgültigen Schlüssel steht nichts im Weg.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Nothing that the task counts differs, such as case or premodifiers</source>
-   <translation>Nichts weicht ab, was für die Aufgabe zählt, wie Groß-/Kleinschreibung oder vorangestellte Attribute</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/concordance_model.py"/>
-   <source>Nothing there</source>
-   <translation>Nichts vorhanden</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing to go back to: this was selected first</source>
+   <source>Nothing to go back to: this was the first selection</source>
    <translation>Kein Schritt zurück: Dies wurde zuerst ausgewählt</translation>
   </message>
   <message>
@@ -4524,23 +5005,28 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>Nothing to redo: only what was undone can be entered again</source>
+   <source>Nothing to redo: no step was undone</source>
    <translation>Nichts zu wiederholen: Nur rückgängig Gemachtes kann wiederholt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>Nothing to undo: nothing was entered before this</source>
+   <source>Nothing to undo: no step was made yet</source>
    <translation>Nichts rückgängig zu machen: Davor wurde nichts eingegeben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Nothing was added by hand to this document. Select words in the text and press Ins.</source>
-   <translation>Diesem Dokument wurde nichts von Hand hinzugefügt. Wörter im Text auswählen und Ins drücken.</translation>
+   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
+   <source>Nothing undecided after this row: use {next} to start again from the top</source>
+   <translation>Danach ist nichts mehr offen: {next} führt zu dem, was davor liegt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
+   <source>Nothing undecided matches the filter: use {clear} to show all rows</source>
+   <translation>Unter diesem Filter ist nichts offen: {clear} listet alles auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Nothing was entered</source>
+   <source>Nothing was changed</source>
    <translation>Nichts wurde eingegeben</translation>
   </message>
   <message>
@@ -4558,6 +5044,36 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
    <translation>Jetzt: {figures}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of decided cases of this type and slot</source>
+   <translation>Von wie vielen entschiedenen Fällen dieses Typs und Slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Number of items, tokens, extents or documents compared</source>
+   <translation>Auf wie vielen Einheiten, Tokens, Spannen oder Dokumenten eine Zahl beruht</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Number of objects in {side}</source>
+   <translation>Anzahl in {side}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of these decisions</source>
+   <translation>Wie oft so entschieden wurde</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of these decisions that a rule made</source>
+   <translation>Wie viele davon eine Regel entschieden hat</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Number of words by which a boundary may differ, if they are word errors</source>
+   <translation>Wörter, um die eine Grenze abweichen darf, wenn es Wortfehler sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -4581,9 +5097,14 @@
    <translation>Objekte</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Objects that are still to be decided</source>
-   <translation>Objekte, die noch zu entscheiden sind</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Objects and slots</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Objects that the rule would decide</source>
+   <translation>Was die Regel entscheiden würde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4591,30 +5112,14 @@
    <translation>Objekte: {counts}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>Of</source>
-   <translation>Von</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Observed agreement</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Of &amp;disagreements</source>
    <translation>Nur bei Ab&amp;weichungen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</source>
-   <translation>Bei Koreferenz sind die Erwähnungen der gewählten Klasse nummeriert, wo sie beginnen, oben und unten. Ein Buchstabe hinter einer Nummer nennt die Klasse der Erwähnung, wo diese Seite mehrere davon hat.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Of every token instead of what is annotated</source>
-   <translation>Von jedem Token statt von dem, was annotiert ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>Of how many decided cases of this type and slot</source>
-   <translation>Von wie vielen entschiedenen Fällen dieses Typs und Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -4628,18 +5133,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One class per line: name, name in reports, scored or unscored, threshold. A name with blanks goes in single quotes.</source>
+   <source>One class per line: name, name in reports, scored or unscored, threshold. Put names with spaces in single quotes.</source>
    <translation>Eine Klasse pro Zeile: Name, Name in Berichten, scored oder unscored, Schwelle. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>One error, in {option}: it can be neither saved nor used.</source>
+   <source>One error, in {option}. Correct the option to save or use the configuration.</source>
    <translation>Ein Fehler, in {option}: So ist weder Speichern noch Verwenden möglich.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>One of the two sides is the key, and everything shown says so</source>
-   <translation>Eine der beiden Seiten ist der Schlüssel, und alles Gezeigte sagt das</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -4653,7 +5153,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <source>One reason a line. R and a digit mark a decision with one of the first nine.</source>
+   <source>One reason per line. Press R and a digit to give one of the first nine reasons.</source>
    <translation>Eine Begründung pro Zeile. R und eine Ziffer versehen eine Entscheidung mit einer der ersten neun.</translation>
   </message>
   <message>
@@ -4663,33 +5163,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One row per line: its name, then the sections it gathers.</source>
+   <source>One row per line: its name, then the sections it adds up.</source>
    <translation>Eine Tabellenzeile pro Zeile: ihr Name, dann die Abschnitte, die sie zusammenfasst.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>One slot of everything of the type; the rest stays to be decided</source>
-   <translation>Ein Slot von allem dieses Typs; der Rest bleibt zu entscheiden</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. A name with blanks goes in single quotes.</source>
+   <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. Put names with spaces in single quotes.</source>
    <translation>Ein Slot pro Zeile: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set, string oder pointer. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>One word for one word</source>
-   <translation>Ein Wort für ein Wort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only A calls the text relevant.</source>
    <translation>Nur A hält den Text für relevant.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Only A has it</source>
-   <translation>Nur A hat es</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4698,8 +5183,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Only B has it</source>
+   <source>Only in A</source>
+   <translation>Nur A hat es</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Only in B</source>
    <translation>Nur B hat es</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Only in the key. Shown in the upper lane only.</source>
+   <translation>Der Schlüssel hat es, die Antwort nicht. Nur in der oberen Spur gezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Only in the response. Shown in the lower lane only.</source>
+   <translation>Die Antwort hat es, der Schlüssel nicht. Nur in der unteren Spur gezeichnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>Only in {a}</source>
+   <translation>Nur in {a}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -4707,18 +5212,23 @@
    <translation>Nichts weicht ab außer dem, was nicht gefunden werden muss</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Only parts that the task does not count differ, such as case or premodifiers</source>
+   <translation>Nichts weicht ab, was für die Aufgabe zählt, wie Groß-/Kleinschreibung oder vorangestellte Attribute</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Only these labels have rows and count in &lt;all&gt;; the others are compared still.</source>
+   <source>Only these labels have rows and count in the total; other labels are still compared.</source>
    <translation>Nur diese Labels haben Zeilen und zählen in &lt;all&gt;; die anderen werden weiterhin verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Only {letter} has this document: nobody is compared in it</source>
+   <source>Only {letter} has this document: there is nothing to compare</source>
    <translation>Nur {letter} hat dieses Dokument: Niemand wird darin verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>Only {name} has annotations so far. Add those to compare them with: {role} is missing.</source>
+   <source>Only {name} has annotations. Add a file for the role {role}.</source>
    <translation>Nur {name} hat bisher Annotationen. Hinzufügen, womit sie verglichen werden sollen; es fehlt: {role}.</translation>
   </message>
   <message>
@@ -4756,9 +5266,7 @@
    <translation>Nur {side} hat {name}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Open</source>
    <translation>Offen</translation>
   </message>
@@ -4778,14 +5286,19 @@
    <translation>Bei&amp;spiel öffnen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Open a project and its inputs</source>
+   <translation>Ein Projekt fortsetzen: Seine Eingaben werden mit geöffnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
+   <source>Open a result saved by annotally score --format json</source>
+   <translation>Ein Ergebnis, das mit annotally score --format json gespeichert wurde</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Open and compare</source>
    <translation>Öffnen und vergleichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Open at start what was open at the end</source>
-   <translation>Beim Start öffnen, was zuletzt geöffnet war</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4808,18 +5321,13 @@
    <translation>Beispie&amp;l öffnen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>Open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation>Die Zeile öffnen, um jede zu sehen: mit ihrem Pfeil oder der rechten Pfeiltaste</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the page about the pane in use: what to do there, and its keys</source>
+   <source>Open the help page of the current pane</source>
    <translation>Die Seite über den benutzten Bereich öffnen: was dort zu tun ist, und seine Tasten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Open the sample of two annotators with a new project, to try how differences are adjudicated</source>
+   <source>Open the sample of two annotators in a new project, to try adjudication</source>
    <translation>Das Beispiel mit zwei Annotatoren mit einem neuen Projekt öffnen, um das Entscheiden von Abweichungen auszuprobieren</translation>
   </message>
   <message>
@@ -4833,8 +5341,13 @@
    <translation>Option</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Optional and not counted.</source>
+   <translation>Es ist optional und zählt nicht.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Optional in the key and left out: it does not count.</source>
+   <source>Optional in the key and left out: not counted.</source>
    <translation>Im Schlüssel optional und ausgelassen: zählt weder so noch so.</translation>
   </message>
   <message>
@@ -4842,6 +5355,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options</source>
    <translation>Optionen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Options of the measurement</source>
+   <translation>Was gemessen wird, und wie</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4859,6 +5377,21 @@
    <translation>Weitere Beispiele: {links}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>Outcome of undecided objects</source>
+   <translation>Was aus offenen Objekten wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>Outcome of undecided objects of the type {name}</source>
+   <translation>Was aus offenen Objekten des Typs {name} wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Overgeneration</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
    <source>Overview of disagreements</source>
    <translation>Übersicht der Abweichungen</translation>
@@ -4867,6 +5400,16 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>P</source>
    <translation>P</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>POS and ACT are both 0</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>POS is 0</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4886,22 +5429,17 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Pair nothing (Escape)</source>
-   <translation>Nichts paaren (Escape)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pair the two rows (P)</source>
    <translation>Die zwei Zeilen paaren (P)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Pair this row with another: press it here, then on the other row, or drag the one onto the other</source>
+   <source>Pair this row with another: press the shortcut on both rows, or drag one row onto the other</source>
    <translation>Diese Zeile mit einer anderen paaren: hier drücken, dann auf der anderen Zeile, oder die eine auf die andere ziehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Pair this row with the one begun with</source>
+   <source>Pair this row with the row chosen first</source>
    <translation>Diese Zeile mit der zuerst gewählten paaren</translation>
   </message>
   <message>
@@ -4912,7 +5450,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Pair {what} with …</source>
+   <source>Pair {what} with…</source>
    <translation>{what} paaren mit …</translation>
   </message>
   <message>
@@ -4921,14 +5459,29 @@
    <translation>Paaren, trennen, verschieben und hinzufügen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Pairing by hand</source>
-   <translation>Paaren von Hand</translation>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Pairing of entities</source>
+   <translation>Welche Entitäten gepaart werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Pairs</source>
    <translation>Paare</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in</source>
+   <translation>Je zwei in</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in all documents</source>
+   <translation>Je zwei in allen Dokumenten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in the document shown</source>
+   <translation>Je zwei im gezeigten Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
@@ -4951,8 +5504,13 @@
    <translation>Paare des gezeigten Dokuments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Pairwise F</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Panes and keys</source>
+   <source>Panes and shortcuts</source>
    <translation>Bereiche und Tasten</translation>
   </message>
   <message>
@@ -4966,6 +5524,11 @@
    <translation>Teilweise richtig</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/muc/files.py"/>
+   <source>Partitions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Partly the same</source>
    <translation>Teilweise gleich</translation>
@@ -4976,9 +5539,19 @@
    <translation>Teile des Profils</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
+   <translation>Die Einstellungsdatei {path} darf nicht gelesen werden, daher gelten die Standardwerte, und Änderungen werden nicht behalten. Die Datei braucht Lese- und Schreibrechte für Ihr Benutzerkonto.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and organizations in fourteen texts, a key and a response; every outcome occurs</source>
    <translation>Personen und Organisationen in vierzehn Texten, ein Schlüssel und eine Antwort; jedes Ergebnis kommt vor</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Persons and their employers in five texts, compared by MAT's similarity</source>
+   <translation>Wer für wen arbeitet, in fünf Texten, verglichen nach der Ähnlichkeit von MAT, Gewicht für Gewicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -4986,9 +5559,19 @@
    <translation>Position und Größe des Fensters</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Place of the final key</source>
-   <translation>Ort des endgültigen Schlüssels</translation>
+   <location filename="engine/annotally/formats/plain_text.py"/>
+   <source>Plain text, one document a file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Point at a column header to see its formula and source.</source>
+   <translation>Jede Zahl sagt, wie sie berechnet wird, wenn der Zeiger auf ihrer Spalte ruht.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Pointer to an optional object, not counted.</source>
+   <translation>Es verweist auf etwas Optionales und zählt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -4997,12 +5580,12 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>Points are the best that two of them alone are worth. What comes here takes the place of what its annotator has here. Scores show that pairs were made by hand.</source>
+   <source>Points are the highest score of any two of the annotations. A chosen annotation replaces the annotation that its annotator has in this row. Scores mark manual pairs.</source>
    <translation>Die Punkte sind der beste Wert, den zwei davon für sich allein erreichen. Was hierher geholt wird, tritt an die Stelle dessen, was sein Annotator hier hat. Die Wertungen zeigen, dass Paare von Hand gebildet wurden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>Points are what the two alone are worth. Scores show that a pair was made by hand.</source>
+   <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
    <translation>Die Punkte sind, was die beiden für sich allein wert sind. Die Wertungen zeigen, dass ein Paar von Hand gebildet wurde.</translation>
   </message>
   <message>
@@ -5026,13 +5609,19 @@
    <translation>Voriges Do&amp;kument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Precision</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Precision, denominator: what the response has</source>
+   <source>Precision, denominator: size of the response</source>
    <translation>Genauigkeit, Nenner: was die Antwort hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Precision, numerator: of the response, what is right</source>
+   <source>Precision, numerator: correct part of the response</source>
    <translation>Genauigkeit, Zähler: was von der Antwort richtig ist</translation>
   </message>
   <message>
@@ -5041,8 +5630,18 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Press Space to show or hide these lines</source>
+   <translation>Die Leertaste zeigt sie oder blendet sie wieder aus</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <source>Press an annotator's digit to tick the line. Scores mark manual splits.</source>
+   <translation>Die Ziffer eines Annotators hakt die Zeile an. Die Wertungen zeigen, was von Hand getrennt wurde.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>Press the new keys, two after another at most</source>
+   <source>Press the new shortcut, at most two keys in sequence</source>
    <translation>Die neuen Tasten drücken, höchstens zwei nacheinander</translation>
   </message>
   <message>
@@ -5061,14 +5660,14 @@
    <translation>Voriger &amp;Wortfehler</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Previous match</source>
+   <translation>Vorige Stelle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous of the s&amp;ame type and state</source>
    <translation>Vorige glei&amp;chen Typs und Zustands</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>Previous place</source>
-   <translation>Vorige Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5077,13 +5676,45 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
+   <source>Problem with the labels shown</source>
+   <translation>Was an den angezeigten Labels falsch ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Problem with the strata</source>
+   <translation>Was an den Schichten falsch ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <source>Problem with the tag profile</source>
+   <translation>Was am Tag-Profil falsch ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>Problem with {name}</source>
+   <translation>Was an {name} falsch ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
+   <source>Problem with {part}, line {number}</source>
+   <translation>Was an {part}, Zeile {number}, falsch ist</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>Problem {line} of {count}: {keys} leads back to the list</source>
+   <source>Problem {line} of {count}: press {keys} to return to the list</source>
    <translation>Problem {line} von {count}: {keys} führt zur Liste zurück</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Problems of the final key</source>
+   <translation>Was dem endgültigen Schlüssel im Weg steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -5097,7 +5728,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>Project {name} made in {folder}</source>
+   <source>Project {name} created in {folder}</source>
    <translation>Projekt {name} angelegt in {folder}</translation>
   </message>
   <message>
@@ -5112,9 +5743,9 @@
    <translation>Aussprachen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Put every pane back where it was at first</source>
-   <translation>Jeden Bereich an seinen ursprünglichen Platz zurücksetzen</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Put ahead of every file name.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -5137,15 +5768,9 @@
    <translation>Python-Module (*.py)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <location filename="gui/annotally_gui/window/docks.py"/>
-   <source>Questions</source>
-   <translation>Fragen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Questions are rows that somebody flagged or commented, in all documents.</source>
-   <translation>Fragen sind Zeilen aller Dokumente, die jemand markiert oder kommentiert hat.</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Quit Annotally</source>
+   <translation>Das Fenster schließen und Annotally beenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -5173,24 +5798,35 @@
    <translation>Änderungen &amp;verwerfen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Read score report, report summary and map history, and copy or save them</source>
-   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf lesen, kopieren oder speichern</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Read the same files again and score them</source>
-   <translation>Dieselben Dateien erneut lesen und werten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Read the scores</source>
    <translation>Die Wertungen lesen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Reading &amp;face</source>
-   <translation>Leseschri&amp;ft</translation>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>Reading</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>Reading back</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>Reading decisions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/reading.py"/>
+   <source>Reading texts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/reading.py"/>
+   <source>Reading {side}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
@@ -5209,7 +5845,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Reason of the next decision: {reason}</source>
+   <source>Reason for the next decision: {reason}</source>
    <translation>Begründung der nächsten Entscheidung: {reason}</translation>
   </message>
   <message>
@@ -5220,29 +5856,45 @@
    <translation>Begründungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Reasons of the decisions, with their counts</source>
+   <translation>Womit die Entscheidungen markiert wurden, und wie viele</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Reasons shown below the difference in the inspector</source>
    <translation>Gründe unter dem Unterschied in den Details gezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <source>Reasons, one a line</source>
+   <source>Reasons, one per line</source>
    <translation>Begründungen, eine pro Zeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Recall</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Recall, denominator: what the key has</source>
+   <source>Recall, denominator: size of the key</source>
    <translation>Trefferquote, Nenner: was der Schlüssel hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Recall, numerator: of the key, what is found</source>
+   <source>Recall, numerator: part of the key that was found</source>
    <translation>Trefferquote, Zähler: was vom Schlüssel gefunden ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Recent comparisons</source>
    <translation>Zuletzt geöffnete Vergleiche</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Recent comparisons, newest first</source>
+   <translation>Zuletzt geöffnete Vergleiche, neueste zuerst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5275,9 +5927,24 @@
    <translation>Referenz und Hypothese</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Regular e&amp;xpression</source>
+   <translation>Ausdruc&amp;k</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
    <translation>Relationen und Ereignisse</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Reload the open files and score them again</source>
+   <translation>Dieselben Dateien erneut lesen und werten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remo&amp;ve link decision</source>
+   <translation>&amp;Wie sonst entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -5296,9 +5963,14 @@
    <translation>Die Ver&amp;knüpfung entfernen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Remove the alignment made by hand at the current words</source>
-   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>Remove the added annotation and its comments</source>
+   <translation>Von Hand Hinzugefügtes entfernen, samt dem, was dort notiert ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the decision: the object is undecided again</source>
+   <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5307,13 +5979,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Remove the pairing that was made by hand here</source>
-   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
+   <source>Remove the link's own decision: the class or the mention decides</source>
+   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>Remove what was added by hand, with what is noted there</source>
-   <translation>Von Hand Hinzugefügtes entfernen, samt dem, was dort notiert ist</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Remove the manual alignment of the current words</source>
+   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the manual pairing of this row</source>
+   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -5336,8 +6013,18 @@
    <translation>Entfallende Verweise und neu vergebene Namen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>Reopen the &amp;last session at start</source>
+   <translation>Beim Start öff&amp;nen, was beim Beenden offen war</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Reopen the last session at start</source>
+   <translation>Beim Start öffnen, was zuletzt geöffnet war</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Repair ta&amp;gs with letters that only look Latin</source>
+   <source>Repair Cyrillic letters in ta&amp;gs</source>
    <translation>Ta&amp;gs reparieren, deren Buchstaben nur lateinisch aussehen</translation>
   </message>
   <message>
@@ -5347,13 +6034,20 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
+   <location filename="engine/annotally/reports/muc/files.py"/>
    <source>Report summary</source>
    <translation>Berichtsübersicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Reports</source>
    <translation>Berichte</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>Required; there is no default.</source>
+   <translation>Angabe erforderlich; es gibt keinen Standardwert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5378,19 +6072,29 @@
    <translation>Antwort</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Restore the default layout of the panes</source>
+   <translation>Jeden Bereich an seinen ursprünglichen Platz zurücksetzen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Ergebnisse als JSON (*.json)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Right event types, shared among those that map together</source>
-   <translation>Richtige Ereignistypen, aufgeteilt auf die einander zugeordneten</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Return to the selection before going back</source>
+   <translation>Zu dem gehen, was vor dem Zurückgehen ausgewählt war</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Right realis, shared among those that map together</source>
-   <translation>Richtiges Realis, aufgeteilt auf die einander zugeordneten</translation>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Revie&amp;w by annotator…</source>
+   <translation>Gegen wen ent&amp;schieden…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/feedback.py"/>
+   <source>Review by annotator</source>
+   <translation>Gegen wen entschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -5419,14 +6123,34 @@
    <translation>Zeilen nach Wert</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/pairing.py"/>
+   <source>Rows of different documents cannot be paired</source>
+   <translation>Das ist ein anderes Dokument: Paare werden innerhalb eines Dokuments gebildet</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Rows of the scores</source>
    <translation>Zeilen der Wertungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Rows that gather several document sections, each with the name of the row and the sections. Sections then have no rows of their own.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Rows to decide</source>
+   <translation>Worüber entschieden wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Rows that differ, or hold what does: {count}.</source>
+   <source>Rows with differences: {count}.</source>
    <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>Rows: labels of {a}; columns: labels of {b}</source>
+   <translation>Labels von {a} in den Zeilen, von {b} in den Spalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5465,14 +6189,14 @@
    <translation>SGML</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Said by the task.</source>
-   <translation>Von der Aufgabe vorgegeben.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Gleiche Klasse, von anderen zerschnitten, fehlend oder überzählig</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>Same classes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
@@ -5490,9 +6214,24 @@
    <translation>Ohne Serifen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Save</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save &amp;as…</source>
    <translation>Speichern &amp;unter…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Save a copy of the project and continue in the copy</source>
+   <translation>Das Projekt in eine andere Datei kopieren und dort weiterarbeiten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Save a copy of the project and continue in this file</source>
+   <translation>Das Projekt in eine andere Datei kopieren und in dieser bleiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -5500,9 +6239,24 @@
    <translation>Konfiguration speichern</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save every decision as CSV or JSON Lines: where, what, who, when and why</source>
+   <translation>Jede Entscheidung als CSV oder JSON-Zeilen schreiben: wo, was, wer, wann und warum</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Save final key to</source>
+   <translation>Ort des endgültigen Schlüssels</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Projekt speichern unter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Save score report, report summary and map history to a folder, as the MUC scorer did</source>
+   <translation>Wertungsbericht, Zusammenfassung des Berichts und Verlauf der Zuordnung in einen Ordner schreiben, wie der MUC-Scorer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -5513,6 +6267,22 @@
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Save the change (Return)</source>
    <translation>Das Geschriebene behalten (Return)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>Save the list as CSV or JSON Lines</source>
+   <translation>Die Liste als CSV oder JSON-Zeilen schreiben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Save the listed pairs with texts, offsets and states as CSV</source>
+   <translation>Die aufgeführten Paare mit Texten, Positionen und Zuständen in eine Datei schreiben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>Saved in {path}.</source>
+   <translation>Wie in {path}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
@@ -5526,10 +6296,15 @@
    <translation>Gespeichert: „{label}“ {place}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>Says</source>
-   <translation>Inhalt</translation>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Scenario template</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/scenarios.py"/>
+   <source>Scenario template: management successions (MUC-6)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -5569,7 +6344,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>Scores are of two annotators. Choose two under Pairs to open their comparison.</source>
+   <source>Scores compare two annotators. Choose two annotators in the pane Pairs.</source>
    <translation>Wertungen gelten für zwei Annotatoren. Unter „Paare“ zwei wählen, um ihren Vergleich zu öffnen.</translation>
   </message>
   <message>
@@ -5588,9 +6363,25 @@
    <translation>Wertungen des gezeigten Dokuments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>Scoring</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/decided_scores.py"/>
+   <source>Scoring what is decided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Search</source>
    <translation>Suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Search for a regular expression</source>
+   <translation>Das Geschriebene ist ein regulärer Ausdruck</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -5601,6 +6392,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Search, and decide many at once</source>
    <translation>Suchen und viele auf einmal entscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/concordance.py"/>
+   <source>Searching</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -5619,7 +6415,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>Select an action, then press its new keys in the field.</source>
+   <source>Select an action, then press its new shortcut in the field.</source>
    <translation>Eine Aktion auswählen, dann im Feld die neuen Tasten drücken.</translation>
   </message>
   <message>
@@ -5628,14 +6424,14 @@
    <translation>Alles in dem Bereich auswählen, der den Fokus hat</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Select words in both texts and let them stand for each other; the rest is aligned around them</source>
-   <translation>Wörter in beiden Texten auswählen und einander entsprechen lassen; der Rest wird um sie herum ausgerichtet</translation>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Select the words to align in both texts first</source>
+   <translation>Zuerst Wörter in beiden Texten auswählen: jene, die einander entsprechen sollen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>Select words in both texts first: those that are to stand for each other</source>
-   <translation>Zuerst Wörter in beiden Texten auswählen: jene, die einander entsprechen sollen</translation>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
+   <source>Selection extended to whole tokens: “{words}”</source>
+   <translation>Auf die Grenzen der Tokens gebracht: „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5648,13 +6444,23 @@
    <translation>Auf den Standardwert zurückgesetzt.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Set by the extent: move the annotation in the text</source>
+   <translation>Das ergibt sich daraus, wo die Annotation steht: sie im Text verschieben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>Set by the task.</source>
+   <translation>Von der Aufgabe vorgegeben.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>Settings</source>
    <translation>Einstellungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Settings are kept in this file:</source>
+   <source>Settings are saved in this file:</source>
    <translation>Die Einstellungen stehen in dieser Datei:</translation>
   </message>
   <message>
@@ -5669,14 +6475,24 @@
    <translation>Abweichungen der Anno&amp;tatoren entscheiden…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>Settle annotators' differences in a folder</source>
+   <translation>Abweichungen der Annotatoren in einem Ordner entscheiden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Settle differences &amp;in a folder…</source>
    <translation>Abweichungen &amp;in einem Ordner entscheiden…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Settle differences of annotators in a folder</source>
-   <translation>Abweichungen der Annotatoren in einem Ordner entscheiden</translation>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>Share of the class in MUC precision: correct links, of all its links</source>
+   <translation>Was die Klasse zur Genauigkeit nach MUC beiträgt: ihre richtigen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>Share of the class in MUC recall: links found, of all its links</source>
+   <translation>Was die Klasse zur Trefferquote nach MUC beiträgt: ihre gefundenen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -5724,13 +6540,13 @@
    <translation>Alle anzeigen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Show and change how texts that differ are aligned and compared, and see at once what comes of it</source>
-   <translation>Anzeigen und ändern, wie abweichende Texte ausgerichtet und verglichen werden, und sofort sehen, was daraus folgt</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Show all rows again</source>
+   <translation>Wieder alles auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show and change how what is open is scored, option by option</source>
+   <source>Show and change how the open comparison is scored, option by option</source>
    <translation>Anzeigen und ändern, wie das Geöffnete gewertet wird, Option für Option</translation>
   </message>
   <message>
@@ -5741,26 +6557,11 @@
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>Show fewer lines</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show how far each measure would move with other documents: mean and standard deviation</source>
-   <translation>Anzeigen, wie weit sich jedes Maß mit anderen Dokumenten verschöbe: Mittelwert und Standardabweichung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show how far the annotators agree</source>
-   <translation>Zeigen, wie weit die Annotatoren übereinstimmen</translation>
+   <translation>Weniger Zeilen zeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show in the text the labels of what the annotators disagree about</source>
-   <translation>Im Text die Labels dessen anzeigen, worin die Annotatoren abweichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</source>
+   <source>Show hard-wrapped lines as paragraphs; offsets and files do not change</source>
    <translation>Nach einer Breite umbrochene Zeilen als Absätze zeigen; Positionen und Dateien bleiben, wie sie sind</translation>
   </message>
   <message>
@@ -5769,19 +6570,24 @@
    <translation>Keine Labels im Text anzeigen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show only the annotators' extents, decided or not</source>
+   <translation>Nur die Ausdehnungen der Annotatoren anzeigen, entschieden oder nicht</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show only the objects of the mapping tree</source>
    <translation>Nur die Objekte des Zuordnungsbaums anzeigen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show the annotators' extents alone, decided or not</source>
-   <translation>Nur die Ausdehnungen der Annotatoren anzeigen, entschieden oder nicht</translation>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Show other annotators above and below the text: two at a time, or all</source>
+   <translation>Andere Annotatoren über und unter den Wörtern zeichnen: zwei von ihnen oder alle</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the classes of mentions, for tasks that have them, and go to them</source>
-   <translation>Die Klassen der Erwähnungen zeigen, bei Aufgaben, die welche haben, und zu ihnen gehen</translation>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show the annotators' extents thin, and the final extent solid</source>
+   <translation>Im Text anzeigen, was entschieden ist: die endgültige Ausdehnung durchgezogen, die der Annotatoren dünn</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5789,14 +6595,9 @@
    <translation>Das Label jeder Annotation im Text anzeigen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the list of all places where words stand, and go to it</source>
-   <translation>Die Liste aller Stellen zeigen, an denen Wörter stehen, und zu ihr gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the list of documents, and go to it</source>
-   <translation>Die Liste der Dokumente zeigen und zu ihr gehen</translation>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show the labels of disagreements in the text</source>
+   <translation>Im Text die Labels dessen anzeigen, worin die Annotatoren abweichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5809,24 +6610,9 @@
    <translation>Das vorige Dokument der Liste anzeigen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the reasons for the state of the selected pair, and go to them</source>
-   <translation>Die Gründe für den Zustand des gewählten Paars zeigen und zu ihnen gehen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Show the rows of this document only</source>
    <translation>Nur die Zeilen dieses Dokuments anzeigen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the score tables, and go to them</source>
-   <translation>Die Wertungen zeigen und zu ihnen gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show the text as the final key has it</source>
-   <translation>Den Text so anzeigen, wie ihn der endgültige Schlüssel hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5834,34 +6620,24 @@
    <translation>Den Text mit 100 % anzeigen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the tree of objects, slots and fills, and go to it</source>
-   <translation>Den Baum der Objekte, Slots und Füllungen zeigen und zu ihm gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Show what every two of several annotators come to, and go to it</source>
-   <translation>Zeigen, worauf je zwei von mehreren Annotatoren kommen, und dorthin gehen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show what is decided in the text: the final extent solid, the annotators' thin</source>
-   <translation>Im Text anzeigen, was entschieden ist: die endgültige Ausdehnung durchgezogen, die der Annotatoren dünn</translation>
+   <source>Show the text with the annotations of the final key</source>
+   <translation>Den Text so anzeigen, wie ihn der endgültige Schlüssel hat</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show what is flagged or commented in all documents, and go to it</source>
-   <translation>Zeigen, was in allen Dokumenten markiert oder kommentiert ist, und dorthin gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show which labels were taken for which, for comparisons by similarity</source>
-   <translation>Zeigen, welche Labels wofür gehalten wurden, bei Vergleichen nach Ähnlichkeit</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the two texts one above the other instead of side by side</source>
+   <translation>Zwei Fassungen eines Textes: übereinander statt nebeneinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Showing the fills counted in {title}. Click to remove</source>
    <translation>Gezeigt werden die in {title} gezählten Füllungen. Zum Entfernen klicken</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Shown in the text of a project: all, the annotators, or the final key</source>
+   <translation>Was der Text von einem Projekt zeigt: alles, die Annotatoren oder den endgültigen Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -5889,14 +6665,14 @@
    <translation>Ähnlichkeitsprofil: {name}[*]</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Single letters work while the text, the tree or the list of documents has the focus.</source>
-   <translation>Einzelne Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
+   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
+   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: Das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the reading face at 100 %, in points</source>
-   <translation>Größe der Leseschrift bei 100 %, in Punkt</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
+   <translation>Einzelne Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5910,6 +6686,11 @@
    <translation>Slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Slot error rate</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Slot {name}</source>
    <translation>Slot {name}</translation>
@@ -5920,19 +6701,24 @@
    <translation>Slots</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</source>
-   <translation>Die Tastaturen mancher Annotatoren hinterlassen kyrillische Buchstaben in B-, I- und O</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
-   <source>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</source>
+   <source>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</source>
    <translation>Einige Eingaben von {name} sind nicht mehr, wie sie waren. Fehlende suchen. Geänderte werden gelesen, wie sie jetzt sind: Entscheidungen folgen dem, was sich nur verschoben hat, und solche, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Sounds of words without pronunciation</source>
+   <source>Sounds of words that have no pronunciation</source>
    <translation>Laute von Wörtern ohne Aussprache</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>Source</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>Source of the decision; outlined if a row above was decided</source>
+   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -5940,14 +6726,9 @@
    <translation>Quelle: {source}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Space shows them, or hides them again</source>
-   <translation>Die Leertaste zeigt sie oder blendet sie wieder aus</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Spans</source>
-   <translation>Textspannen</translation>
+   <location filename="engine/annotally/tasks/derived_similarity.py"/>
+   <source>Spans and labels</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -5966,11 +6747,6 @@
    <translation>Die Annotationen dieser Zeile getrennt halten: Jede wird für sich entschieden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Spread by &amp;bootstrap</source>
-   <translation>Streuung durch Bootstra&amp;p</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the hypothesis only</source>
    <translation>Überzählig: nur in der Hypothese</translation>
@@ -5979,11 +6755,6 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
    <translation>Überzählig: nur in der Antwort</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Stands at</source>
-   <translation>Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -5998,6 +6769,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>State of the bootstrap</source>
    <translation>Zustand des Bootstraps</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>State of the comparison of {a} and {b}; F1 explains the states</source>
+   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt die Zustände</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -6016,12 +6792,12 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
-   <source>Stop this work; what is shown stays as it is</source>
+   <source>Stop this work; nothing shown changes</source>
    <translation>Diese Arbeit abbrechen; das Gezeigte bleibt, wie es ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
-   <source>Stopped: the comparison is as it was before the last change.</source>
+   <source>Stopped: the last change is not in the comparison.</source>
    <translation>Abgebrochen: Der Vergleich ist wie vor der letzten Änderung.</translation>
   </message>
   <message>
@@ -6031,9 +6807,24 @@
    <translation>Strata</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Sub</source>
    <translation>Sub</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Substituted words</source>
+   <translation>Wörter, für die ein anderes steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Substitution</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
@@ -6041,9 +6832,9 @@
    <translation>System</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>System mentions</source>
-   <translation>System-Erwähnungen</translation>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>System default</source>
+   <translation>Wie das System</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -6147,13 +6938,33 @@
    <translation>Alle übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take all identical annotations, in one undo step</source>
+   <translation>Sie alle so entscheiden, wie sie sind, in einem Schritt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take all objects of the type from this side; leave out objects that this side lacks</source>
+   <translation>Alles von diesem Typ wie auf dieser Seite; was sie nicht hat, wird weggelassen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take annotations that all have with the same words and place; leave out annotations that differ or occur twice</source>
+   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take both A's annotation and B's into the final key</source>
    <translation>In den endgültigen Schlüssel übernehmen, was A hat und was B hat, nebeneinander</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take links that more than half have, for mentions in the final key: decide undecided mentions first</source>
+   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>Take nothing: Decide, Rules has it later</source>
+   <source>Take nothing now; use Decide › Rules later</source>
    <translation>Nichts übernehmen: Entscheiden, Regeln hat es später</translation>
   </message>
   <message>
@@ -6167,18 +6978,14 @@
    <translation>In den endgültigen Schlüssel übernehmen, was {letter} ({name}) sagt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take the decision away: it is open again</source>
-   <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take this annotator's annotation into the final key</source>
    <translation>In den endgültigen Schlüssel übernehmen, was dieser Annotator sagt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Take what more than half of the annotators have, or leave it out as they do</source>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take what more than half of the annotators have; leave out what more than half lack</source>
    <translation>In den endgültigen Schlüssel übernehmen, was mehr als die Hälfte der Annotatoren sagt, oder weglassen, was sie weglässt</translation>
   </message>
   <message>
@@ -6187,9 +6994,9 @@
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <source>Taken to the ends of the tokens: “{words}”</source>
-   <translation>Auf die Grenzen der Tokens gebracht: „{words}“</translation>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Template element</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -6197,16 +7004,47 @@
    <translation>Template-Elemente</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/presets/elements.py"/>
+   <source>Template elements (MUC-6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Template elements with partial credit</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Template relation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/scenarios.py"/>
+   <source>Template relation (MUC-7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Templette (HUB-4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Terrorist incidents (MUC-4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Terrorist incidents (MUC-4), gated mapping</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>Text</source>
    <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Text &amp;shows</source>
-   <translation>Text &amp;zeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -6234,24 +7072,80 @@
    <translation>Texte</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>That is another document: pairs are made within one</source>
-   <translation>Das ist ein anderes Dokument: Paare werden innerhalb eines Dokuments gebildet</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</source>
    <translation>Die Börsenaufsicht ernannte Consuela Arden zur Vorsitzenden. 東京 ירושלים</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>The agreement of the annotators will appear here once files are scored.</source>
+   <translation>Wie weit die Annotatoren übereinstimmen, steht hier, sobald Dateien gewertet sind.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>The annotators differ.</source>
+   <translation>Sie weichen ab.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that holds the words a response must at least contain.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that names a mention.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that points to another mention of the same thing.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute whose content becomes alternatives of the annotated words.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The character between alternatives in an attribute.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The character that stands for a double quote inside an attribute.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The class whose objects say whether a document is relevant.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
-   <source>The classes of mentions of the document shown will be here.</source>
+   <source>The classes of mentions of the document shown will appear here.</source>
    <translation>Hier erscheinen die Klassen der Erwähnungen des gezeigten Dokuments.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The concordance lists every place where words stand; several can be decided together.</source>
+   <source>The concordance lists every occurrence of words. You can decide several together.</source>
    <translation>Die Konkordanz führt jede Stelle auf, an der Wörter stehen; mehrere können zusammen entschieden werden.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>The configuration has errors and cannot be saved.</source>
+   <translation>Die Konfiguration enthält Fehler und lässt sich so nicht speichern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The cost of another spelling, in phonetic features</source>
+   <translation>Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6259,112 +7153,92 @@
    <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>The decision: where it comes from; outlined where a row above has it</source>
-   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>The decisions belong to this task: close the project to change the configuration</source>
+   <translation>Was entschieden ist, gehört zu dieser Aufgabe: Projekt schließen, um anders zu vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>The default is in force.</source>
+   <source>The default applies.</source>
    <translation>Der Standardwert gilt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>The digit of an annotator ticks the line. Scores show what was kept apart by hand.</source>
-   <translation>Die Ziffer eines Annotators hakt die Zeile an. Die Wertungen zeigen, was von Hand getrennt wurde.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>The document, as its file names it</source>
-   <translation>Das Dokument, wie seine Datei es nennt</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
-   <source>The documents will be listed here. Open files with File, Open files.</source>
+   <source>The documents will be listed here. Open files with File › Open files.</source>
    <translation>Hier werden die Dokumente aufgelistet. Dateien lassen sich über „Datei“, „Dateien öffnen“ öffnen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>The file has several columns: which of them holds the words of the text</source>
-   <translation>Die Datei hat mehrere Spalten: welche davon die Wörter des Textes enthält</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>The file has several: which of its annotation sets, or columns of tags</source>
-   <translation>Die Datei hat mehrere: welche ihrer Annotationsmengen oder Tag-Spalten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</source>
+   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Eine Zelle der Wertungen führt genau auf, was sie zählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The final key is written once it was read back and scores the same.</source>
-   <translation>Der endgültige Schlüssel wird geschrieben, nachdem er zurückgelesen wurde und dieselbe Wertung hat.</translation>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</source>
+   <translation>Dieser Schlüssel wird in einen Ordner geschrieben, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
-   <source>The first {shown} of {size} characters; save the reports to have all.</source>
+   <source>The first {shown} of {size} characters; save the reports to see all text.</source>
    <translation>Die ersten {shown} von {size} Zeichen; für alle die Berichte speichern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>The folder {folder} is read-only. Change the folder of the project.</source>
+   <translation>In {folder} kann kein Projekt angelegt werden: Der Ordner ist nicht beschreibbar. Einen anderen Ort wählen.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>The inputs cannot be used: {count} errors. What was open before is unchanged.</source>
-   <extracomment>For one: An input cannot be used. What was open before is unchanged.</extracomment>
+   <source>The inputs cannot be used: {count} errors. Nothing was opened.</source>
+   <extracomment>For one: An input cannot be used. Nothing was opened.</extracomment>
    <translation>
     <numerusform>Eine Eingabe ist nicht verwendbar. Was vorher geöffnet war, ist unverändert.</numerusform>
     <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Was vorher geöffnet war, ist unverändert.</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The key has it, the response does not. Drawn in the upper lane only.</source>
-   <translation>Der Schlüssel hat es, die Antwort nicht. Nur in der oberen Spur gezeichnet.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The key is read back and scored against every side before it is kept.</source>
-   <translation>Der Schlüssel wird zurückgelesen und gegen jede Seite gewertet, bevor er behalten wird.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The keys.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>The label of an annotation is the value of one feature of its layer, and rows name both: POS:NN. Without a feature the name of the layer is the label.</source>
+   <source>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</source>
    <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene, und Zeilen nennen beide: POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>The label of these files is the value of a feature; choose another one here (C9)</source>
-   <translation>Das Label dieser Dateien ist der Wert eines Merkmals; hier ein anderes wählen (C9)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The list at the left has every document, how much of it is open, and its score.</source>
+   <source>The list at the left shows every document with its undecided objects and its score.</source>
    <translation>Die Liste links hat jedes Dokument, wie viel davon offen ist, und seine Wertung.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>The most correct in all</source>
-   <translation>So, dass insgesamt am meisten richtig ist</translation>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <source>The measurement was stopped.</source>
+   <translation>Die Messung wurde abgebrochen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/application.py"/>
-   <source>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</source>
-   <translation>Der Prozess, der liest und wertet, ist unerwartet beendet worden (Exit-Code {code}). Nichts ging verloren: In Ihre Dateien wird nie geschrieben. Was geöffnet war, wird erneut gelesen; erscheint es nicht wieder, lässt es sich mit „Datei“, „Zuletzt geöffnet“ öffnen.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The name of the task in results.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>The profile has errors: the comparison does not change until they are corrected.</source>
+   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>The reports name the annotators: {remedy} shows the names again</source>
+   <source>The reports name the annotators: turn off {remedy} to see the reports</source>
    <translation>Die Berichte nennen die Annotatoren: {remedy} zeigt die Namen wieder an</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The response has it, the key does not. Drawn in the lower lane only.</source>
-   <translation>Die Antwort hat es, der Schlüssel nicht. Nur in der unteren Spur gezeichnet.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The responses.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>The same in all that counts</source>
+   <source>The same in all counted parts</source>
    <translation>Gleich in allem, was zählt</translation>
   </message>
   <message>
@@ -6389,13 +7263,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>The score table will be here once files are open and scored.</source>
+   <source>The score table will appear here once files are scored.</source>
    <translation>Die Wertungstabelle erscheint hier, sobald Dateien geöffnet und gewertet sind.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>The scores of every two annotators will appear here once files are scored.</source>
+   <translation>Was je zwei Annotatoren erreichen, steht hier, sobald Dateien geöffnet sind.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>The scores of the document shown will be here. Choose one under Documents.</source>
+   <source>The scores of the document shown will appear here. Choose a document in the pane Corpus.</source>
    <translation>Hier erscheinen die Wertungen des gezeigten Dokuments. Unter „Dokumente“ eins auswählen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/application.py"/>
+   <source>The scoring process ended unexpectedly (exit code {code}). Nothing was lost: your files are never changed. The open comparison is being reloaded; if it does not appear, use File › Open recent.</source>
+   <translation>Der Prozess, der liest und wertet, ist unerwartet beendet worden (Exit-Code {code}). Nichts ging verloren: In Ihre Dateien wird nie geschrieben. Was geöffnet war, wird erneut gelesen; erscheint es nicht wieder, lässt es sich mit „Datei“, „Zuletzt geöffnet“ öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -6403,54 +7287,100 @@
    <translation>Die Suche wurde abgebrochen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
+   <source>The selection contains no token: select words, or nothing for an annotation without an extent</source>
+   <translation>Kein Token ist ausgewählt: Wörter auswählen, oder nichts für eine Annotation ohne Stelle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>The settings file could not be read, so the defaults are used. It is kept as {aside}.</source>
+   <source>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</source>
    <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Sie ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>The settings file {path} may not be read, so the defaults are used and changes are not kept. Give yourself permission to read and write it.</source>
-   <translation>Die Einstellungsdatei {path} darf nicht gelesen werden, daher gelten die Standardwerte, und Änderungen werden nicht behalten. Die Datei braucht Lese- und Schreibrechte für Ihr Benutzerkonto.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot of that class that is filled where the document is relevant.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>The strata that follow from which labels point to which</source>
-   <translation>Die Strata, die daraus folgen, welche Labels auf welche verweisen</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that holds the annotated words.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The task does not score it.</source>
-   <translation>Die Aufgabe wertet es nicht.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that holds the category of an entity.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>The task pairs this annotation with none of the other side.</source>
-   <translation>Die Aufgabe paart diese Annotation mit keiner der anderen Seite.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/confusion.py"/>
+   <source>The table of confused labels will appear here once files are scored.</source>
+   <translation>Welche Labels wofür gehalten wurden, steht hier, sobald Dateien gewertet sind.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tag around a document's number. Several may be named: of those a document has, the first one.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tag around a document.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>The task pairs this with no annotation of another annotator.</source>
-   <translation>Die Aufgabe paart das, was hier steht, mit nichts, was ein anderer Annotator hat.</translation>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>The task has no candidates to pair with this annotation.</source>
+   <translation>Die Aufgabe paart diese Annotation mit keiner der anderen Seite.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The task. It decides which objects may be paired, which are optional without being marked so, and whether fills or coreference classes are counted.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>The text of this document is missing. Open its text file to see the text.</source>
+   <translation>Dieses Dokument hat hier keinen Text. Seine Textdatei öffnen, um ihn zu sehen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>The texts of this document are not aligned</source>
+   <translation>Seine Texte sind nicht ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</source>
+   <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
    <translation>Der Baum führt Objekte, ihre Slots und Füllungen auf, mit dem, was jede Seite sagt. Return führt zu den Wörtern im Text; ein Klick mit Ctrl folgt einem Verweis.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>The two texts say the same</source>
+   <source>The two texts are the same</source>
    <translation>Die zwei Texte sagen dasselbe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>The whole key</source>
+   <source>The whole final key</source>
    <translation>Der ganze Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>There are no annotations in {name}. Add the files, or the folder, that have them.</source>
-   <translation>In {name} sind keine Annotationen. Die Dateien oder den Ordner hinzufügen, die sie enthalten.</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>The&amp;me</source>
+   <translation>Er&amp;scheinungsbild</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -6459,77 +7389,27 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There are two annotators, and both are shown</source>
-   <translation>Es gibt zwei Annotatoren, und beide werden gezeigt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>There is more than one file of {role}. Choose one.</source>
-   <translation>Für {role} gibt es mehr als eine Datei. Eine davon wählen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <source>There is no agreement to measure: {why}.</source>
-   <translation>Es gibt keine Übereinstimmung zu messen: {why}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no disagreement under this filter: {remedy} lists everything</source>
-   <translation>Unter diesem Filter gibt es keine Abweichung: {remedy} listet alles auf</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no disagreement: the sides say the same</source>
+   <source>There is no disagreement: the sides agree</source>
    <translation>Es gibt keine Abweichung: Die Seiten sagen dasselbe</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no project yet: {remedy} starts one</source>
-   <translation>Es gibt noch kein Projekt: {remedy} beginnt eines</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>These annotations are compared on one text</source>
-   <translation>Diese Annotationen werden auf einem einzigen Text verglichen</translation>
+   <location filename="gui/annotally_gui/controllers/pairing.py"/>
+   <source>These annotations are already paired</source>
+   <translation>Sie sind bereits gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
-   <source>These figures are old: the documents are being compared again</source>
+   <source>These figures are out of date: the documents are being compared again</source>
    <translation>Diese Zahlen sind alt: Die Dokumente werden gerade erneut verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>These settings were damaged and have their defaults again: {names}. The file as it was is kept as {aside}.</source>
+   <source>These settings were damaged and were reset to their defaults: {names}. The damaged file is kept as {aside}.</source>
    <translation>Diese Einstellungen waren beschädigt und haben wieder ihre Standardwerte: {names}. Die vorige Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>They agree in the form that earns partial credit.</source>
-   <translation>Sie stimmen in der Form überein, die teilweise zählt.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>They are paired already</source>
-   <translation>Sie sind bereits gepaart</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>They are paired and differ.</source>
-   <translation>Sie sind gepaart und weichen ab.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>They differ.</source>
-   <translation>Sie weichen ab.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>This cannot be used yet: the comparison stays as it was until it is corrected.</source>
-   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>This cannot stand in {formats}: export the final key as {others}</source>
+   <source>This annotation cannot be saved in {formats}: export the final key as {others}</source>
    <translation>Dies kann in {formats} nicht stehen: Den endgültigen Schlüssel als {others} exportieren</translation>
   </message>
   <message>
@@ -6539,44 +7419,49 @@
    <translation>Dieses Dokument</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/reading.py"/>
-   <source>This document has no text here. Open its text file to see it.</source>
-   <translation>Dieses Dokument hat hier keinen Text. Seine Textdatei öffnen, um ihn zu sehen.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This is no mention: choose one whose link is meant</source>
+   <source>This is not a mention: choose a mention to decide its link</source>
    <translation>Dies ist keine Erwähnung: Eine wählen, deren Verknüpfung gemeint ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>This key is written to a folder, and {name} is none: {folder} is proposed.</source>
-   <translation>Dieser Schlüssel wird in einen Ordner geschrieben, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>This option must be given</source>
+   <source>This option is required</source>
    <translation>Diese Option muss angegeben werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This project can only be read: {remedy} makes a copy of your own</source>
+   <source>This project is read-only: use {remedy} to make a copy that you can change</source>
    <translation>Dieses Projekt ist schreibgeschützt: {remedy} legt eine eigene Kopie an</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>This row has no extent in the text. Choose a fill that has an extent.</source>
+   <translation>Von dieser Zeile steht nichts im Text. Wo Füllungen eigene Stellen haben, eine davon auswählen.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This row leads nowhere: choose one that points to another object</source>
+   <source>This row is not a pointer: choose a row that points to another object</source>
    <translation>Diese Zeile führt nirgendwohin: Eine wählen, die auf ein anderes Objekt verweist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>This task compares two annotations, no more. Choose another task.</source>
+   <source>This task compares only two annotations. Choose another task.</source>
    <translation>Diese Aufgabe vergleicht zwei Annotationen, nicht mehr. Eine andere Aufgabe wählen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>To</source>
-   <translation>Bis</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>This task does not compare classes of mentions</source>
+   <translation>Hier wird nichts nach Klassen von Erwähnungen verglichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>This task does not pair by similarity</source>
+   <translation>Hier wird nichts nach Ähnlichkeit gepaart</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
+   <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6585,11 +7470,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>To pair two rows, press the key on one and then on the other, or drag one onto the other.</source>
+   <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
    <translation>Um zwei Zeilen zu paaren, die Taste auf der einen und dann auf der anderen drücken oder eine auf die andere ziehen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/main_window.py"/>
+   <location filename="gui/annotally_gui/window/tool_bar.py"/>
    <source>Tools</source>
    <translation>Werkzeuge</translation>
   </message>
@@ -6599,8 +7484,13 @@
    <translation>Summen des Korpus</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Treat a missing item as a label of its own</source>
+   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>True positives: the best overlap of each gold mention, summed</source>
+   <source>True positives: sum of the best overlap of each key mention</source>
    <translation>Richtig Positive: die beste Überlappung jeder Gold-Erwähnung, summiert</translation>
   </message>
   <message>
@@ -6609,29 +7499,19 @@
    <translation>Zwei Annotatoren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Two keys of the same fourteen texts, neither of them the measure</source>
-   <translation>Zwei Schlüssel derselben vierzehn Texte, keiner von beiden der Maßstab</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Two annotators have no majority: take A or B</source>
+   <translation>Bei zwei Annotatoren gibt es keine Mehrheit: einen von ihnen übernehmen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>Two runs</source>
-   <translation>Zwei Läufe</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Zwei Fassungen eines Textes stehen nebeneinander, die Wörter verbunden, wo sie ausgerichtet sind. Eine Welle ist ein Wort, für das ein anderes steht, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen ist, was nur der Text des Schlüssels hat, doppelt unterstrichen, was nur der der Antwort hat, gepunktet, was fehlen darf. Ein Keil zeigt auf die Stelle, an der der andere Text etwas hat. In einem Projekt richtet W aus, was in beiden ausgewählt ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Two versions of a text one above the other</source>
    <translation>Zwei Fassungen eines Textes übereinander</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</source>
-   <translation>Zwei Fassungen eines Textes stehen nebeneinander, die Wörter verbunden, wo sie ausgerichtet sind. Eine Welle ist ein Wort, für das ein anderes steht, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen ist, was nur der Text des Schlüssels hat, doppelt unterstrichen, was nur der der Antwort hat, gepunktet, was fehlen darf. Ein Keil zeigt auf die Stelle, an der der andere Text etwas hat. In einem Projekt richtet W aus, was in beiden ausgewählt ist.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Two versions of a text: one above the other instead of side by side</source>
-   <translation>Zwei Fassungen eines Textes: übereinander statt nebeneinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -6649,7 +7529,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Type and slots are the same; beginning or end differ by so much</source>
+   <source>Type and slots are the same; start or end differ by at most this much</source>
    <translation>Typ und Slots sind gleich; Anfang oder Ende weichen um so viel ab</translation>
   </message>
   <message>
@@ -6704,9 +7584,30 @@
    <translation>Nur &amp;offene</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Un&amp;do changes</source>
+   <translation>&amp;Zurück zum vorigen Stand</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <source>Undecided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Undecided objects</source>
+   <translation>Objekte, die noch zu entscheiden sind</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>Undecided only</source>
    <translation>Nur offene</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Undefined if {when}</source>
+   <translation>Undefiniert, wo {when}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -6715,23 +7616,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Undefined where {when}</source>
-   <translation>Undefiniert, wo {when}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Undefined: {reason}</source>
    <translation>Nicht definiert: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Under each label a row for every name that a function of yours gives its annotations.</source>
-   <translation>Unter jedem Label eine Zeile für jeden Namen, den eine eigene Funktion seinen Annotationen gibt.</translation>
+   <source>Under each label, a row for every value of an attribute, or for combined values of several attributes.</source>
+   <translation>Unter jedem Label eine Zeile für jeden Wert eines Attributs, oder für Werte mehrerer.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Under each label a row for every value of an attribute, or for values of several.</source>
-   <translation>Unter jedem Label eine Zeile für jeden Wert eines Attributs, oder für Werte mehrerer.</translation>
+   <source>Under each label, a row for every value that your function returns for its annotations.</source>
+   <translation>Unter jedem Label eine Zeile für jeden Namen, den eine eigene Funktion seinen Annotationen gibt.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Undergeneration</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6764,6 +7665,11 @@
    <translation>Ungelöstes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>Unsaved changes</source>
+   <translation>Änderungen sind nicht gespeichert</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Upper end of the bootstrap interval over documents</source>
    <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
@@ -6790,14 +7696,14 @@
    <translation>Versionen und Lizenzen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>View, copy or save score report, report summary and map history</source>
+   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf lesen, kopieren oder speichern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Voice’s &amp;language</source>
    <translation>&amp;Sprache der Stimme</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>W&amp;hose link</source>
-   <translation>&amp;Wessen Verknüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -6808,11 +7714,6 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Walk from disagreement to disagreement</source>
-   <translation>Von Abweichung zu Abweichung gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6830,140 +7731,29 @@
    <translation>Westeuropäisch, Windows (1252)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>What a figure does not rest on, and why</source>
-   <translation>Worauf eine Zahl nicht beruht, und warum</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What an object of this task is called.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>What another spelling costs, in features of sound</source>
-   <translation>Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What is compared, in a few words.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>What can be written here</source>
-   <translation>Was hier geschrieben werden kann</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What is scored</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>What changed</source>
-   <translation>Was sich geändert hat</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What makes two document numbers the same: their digits alone, or all that is written.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>What every two annotators come to will stand here once files are open.</source>
-   <translation>Was je zwei Annotatoren erreichen, steht hier, sobald Dateien geöffnet sind.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>What is decided about</source>
-   <translation>Worüber entschieden wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>What is decided belongs to this task: close the project to compare otherwise</source>
-   <translation>Was entschieden ist, gehört zu dieser Aufgabe: Projekt schließen, um anders zu vergleichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>What is listed</source>
-   <translation>Was aufgeführt ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>What is measured, and how</source>
-   <translation>Was gemessen wird, und wie</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</source>
-   <translation>Worauf verwiesen wird, das wird vor dem gepaart, was darauf verweist: eine Zeile mit Labels nach der anderen, in jeder zuerst die Labels mit Ausdehnung. Ohne Zeile werden alle Labels zusammen gepaart.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>What is written is a regular expression</source>
-   <translation>Das Geschriebene ist ein regulärer Ausdruck</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>What is wrong</source>
-   <translation>Was falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>What is wrong with the labels that are shown</source>
-   <translation>Was an den angezeigten Labels falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>What is wrong with the strata</source>
-   <translation>Was an den Schichten falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
-   <source>What is wrong with the tag profile</source>
-   <translation>Was am Tag-Profil falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>What is wrong with {name}</source>
-   <translation>Was an {name} falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
-   <source>What is wrong with {part}, line {number}</source>
-   <translation>Was an {part}, Zeile {number}, falsch ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What more than half of the annotators have; what more than half do not have is left out</source>
-   <translation>Was mehr als die Hälfte der Annotatoren hat; was mehr als die Hälfte nicht hat, wird ausgelassen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>What one annotator alone has is in no score then, and left to be decided in a project (C6)</source>
-   <translation>Was nur ein Annotator hat, steht dann in keiner Wertung und bleibt in einem Projekt zu entscheiden (C6)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>What open objects become</source>
-   <translation>Was aus offenen Objekten wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>What open objects of the type {name} become</source>
-   <translation>Was aus offenen Objekten des Typs {name} wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>What stands in the way of the final key</source>
-   <translation>Was dem endgültigen Schlüssel im Weg steht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>What the class adds to MUC's precision: its links that are right, of all its links (M15)</source>
-   <translation>Was die Klasse zur Genauigkeit nach MUC beiträgt: ihre richtigen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>What the class adds to MUC's recall: its links found, of all its links (M15)</source>
-   <translation>Was die Klasse zur Trefferquote nach MUC beiträgt: ihre gefundenen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>What the decisions were marked with, and how many of them</source>
-   <translation>Womit die Entscheidungen markiert wurden, und wie viele</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>What the module has</source>
-   <translation>Was das Modul enthält</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What the rule would decide</source>
-   <translation>Was die Regel entscheiden würde</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What stands between the columns of that list.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6971,9 +7761,9 @@
    <translation>Was die Zustände bedeuten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>What the text shows of a project: all, the annotators, or the final key</source>
-   <translation>Was der Text von einem Projekt zeigt: alles, die Annotatoren oder den endgültigen Schlüssel</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What the task is called where people read it.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -6981,29 +7771,9 @@
    <translation>Was zu tun ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>What was open: files, task, document, selection, view</source>
-   <translation>Was geöffnet war: Dateien, Aufgabe, Dokument, Auswahl, Ansicht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>What was taken from this side stands in the file as it was, to the byte</source>
-   <translation>Was von dieser Seite übernommen wurde, steht in der Datei, wie es war, auf das Byte genau</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>What you changed in this configuration is in no file and in no open comparison.</source>
-   <translation>Die Änderungen an dieser Konfiguration stehen in keiner Datei und in keinem geöffneten Vergleich.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>What you entered is still here; what was open before is unchanged.</source>
-   <translation>Die Angaben sind noch hier; was vorher geöffnet war, ist unverändert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>What you flag or comment while you decide, in any document, will be listed here.</source>
-   <translation>Was beim Entscheiden markiert oder kommentiert wird, in jedem Dokument, steht dann hier.</translation>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>What was left out, and why</source>
+   <translation>Worauf eine Zahl nicht beruht, und warum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -7011,59 +7781,49 @@
    <translation>Wo</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Where it &amp;leads</source>
-   <translation>Wohin es &amp;führt</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the classes of mentions and their parts are written.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/mapping_tree.py"/>
-   <source>Where it leads</source>
-   <translation>Wohin es führt</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the list of all pairs is written.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Where the annotation stands says this: move it in the text</source>
-   <translation>Das ergibt sich daraus, wo die Annotation steht: sie im Text verschieben</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the map history is written.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Where the panes are</source>
-   <translation>Wo die Bereiche stehen</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the scores are written.</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>Whether all agree, and how many do on what most say: F1 explains the states</source>
+   <source>Whether all annotators agree, and how many agree with the majority; F1 explains the states</source>
    <translation>Ob alle übereinstimmen, und wie viele in dem, was die meisten sagen: F1 erklärt die Zustände</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>Which changes are listed</source>
-   <translation>Welche Änderungen aufgeführt sind</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Which entities are paired</source>
-   <translation>Welche Entitäten gepaart werden</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed (STRAIGHTENED), or without the words and signs listed below (CLEAN).</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/confusion.py"/>
-   <source>Which labels were taken for which will stand here once files are scored.</source>
-   <translation>Welche Labels wofür gehalten wurden, steht hier, sobald Dateien gewertet sind.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Who follows whom in five texts: pointers, identical objects, text filtering</source>
-   <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Who works for whom in five texts, compared by MAT's similarity, weight by weight</source>
-   <translation>Wer für wen arbeitet, in fünf Texten, verglichen nach der Ähnlichkeit von MAT, Gewicht für Gewicht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Whose annotations are a different object? They get a row of their own.</source>
-   <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Which form of two string fills must agree to be partially correct where they are not correct.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -7073,53 +7833,48 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as different</source>
+   <source>Why this counts as different</source>
    <translation>Warum es als abweichend zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as only A’s</source>
+   <source>Why this counts as only A’s</source>
    <translation>Warum es als nur von A zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as only B’s</source>
+   <source>Why this counts as only B’s</source>
    <translation>Warum es als nur von B zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as partly the same</source>
+   <source>Why this counts as partly the same</source>
    <translation>Warum es als teilweise gleich zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as the same</source>
+   <source>Why this counts as the same</source>
    <translation>Warum es als gleich zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as {state}</source>
+   <source>Why this counts as {state}</source>
    <translation>Warum es so zählt: {state}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it does not count</source>
+   <source>Why this does not count</source>
    <translation>Warum es nicht zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it is not scored</source>
+   <source>Why this is not scored</source>
    <translation>Warum es nicht gewertet wird</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>With two annotators there is no majority: take one of them</source>
-   <translation>Bei zwei Annotatoren gibt es keine Mehrheit: einen von ihnen übernehmen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Without effect on this task.</source>
-   <translation>Ohne Wirkung auf diese Aufgabe.</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
+   <translation>Bei Koreferenz sind die Erwähnungen der gewählten Klasse nummeriert, wo sie beginnen, oben und unten. Ein Buchstabe hinter einer Nummer nennt die Klasse der Erwähnung, wo diese Seite mehrere davon hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7130,6 +7885,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of the response</source>
    <translation>Wort&amp;spalte der Antwort</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Word by word</source>
+   <translation>Ein Wort für ein Wort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7143,7 +7903,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Word error rate in percent of the words of the first text (S5)</source>
+   <source>Word error rate in percent of the words of the first text</source>
    <translation>Wortfehlerrate in Prozent der Wörter des ersten Textes (S5)</translation>
   </message>
   <message>
@@ -7163,57 +7923,33 @@
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Words a boundary may be off, if they are word errors</source>
-   <translation>Wörter, um die eine Grenze abweichen darf, wenn es Wortfehler sind</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/query.py"/>
-   <source>Words find rows whose key or response contains them.
-state:MIS|SPU – one of these states; ADD for what was added by hand
-type:PERSON – objects of this class or with this type
+   <source>Words find rows that contain them in the key or the response.
+state:MIS|SPU – one of these states; ADD for added annotations
+type:PERSON – objects of this class or type
 class:enamex – objects of this class
 slot:TEXT – slots of this name
-doc:9306* – documents; * stands for anything
-is:open|flagged – what is to be decided; decided, commented, conflict
-reason:boundary – decisions marked with this reason
-text:/Wash.*n/ – a regular expression; "two words" – exactly this
-A blank means and, | means or, - before a term means not.</source>
-   <translation>Wörter finden Zeilen, deren Schlüssel oder Antwort sie enthält.
-state:MIS|SPU – einer dieser Zustände; ADD für von Hand Hinzugefügtes
-type:PERSON – Objekte dieser Klasse oder mit diesem Typ
-class:enamex – Objekte dieser Klasse
-slot:TEXT – Slots dieses Namens
-doc:9306* – Dokumente; * steht für Beliebiges
-is:open|flagged – was zu entscheiden ist; decided, commented, conflict
-reason:boundary – Entscheidungen mit dieser Begründung
-text:/Wash.*n/ – ein regulärer Ausdruck; "zwei Wörter" – genau dies
-Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</translation>
+doc:9306* – documents; * matches anything
+is:open|flagged – undecided or flagged rows; also decided, commented, conflict
+reason:boundary – decisions with this reason
+text:/Wash.*n/ – a regular expression; "two words" – exactly these words
+A space means and, | means or, - before a term means not.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the first text alone</source>
-   <translation>Wörter nur des ersten Textes</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the first text; what may be left out, and was, does not count (H7)</source>
+   <source>Words of the first text, without optional words that were left out</source>
    <translation>Wörter des ersten Textes; was ausgelassen werden darf und wurde, zählt nicht (H7)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the second text alone</source>
-   <translation>Wörter nur des zweiten Textes</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already turned into single blanks, except for coreference.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words that another stands for</source>
-   <translation>Wörter, für die ein anderes steht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words that are the same in both texts</source>
-   <translation>Wörter, die in beiden Texten gleich sind</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Words that are ignored at the beginning of a string fill, such as articles.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7236,39 +7972,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Würde entscheiden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write an annotation of the words selected in the text that no side has</source>
-   <translation>Eine Annotation der im Text ausgewählten Wörter schreiben, die keine Seite hat</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Write the map history too.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Write every decision as CSV or lines of JSON: where, what, who, when and why</source>
-   <translation>Jede Entscheidung als CSV oder JSON-Zeilen schreiben: wo, was, wer, wann und warum</translation>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>Your changes to this configuration are neither saved nor in use.</source>
+   <translation>Die Änderungen an dieser Konfiguration stehen in keiner Datei und in keinem geöffneten Vergleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Write score report, report summary and map history to a folder, as the MUC scorer did</source>
-   <translation>Wertungsbericht, Zusammenfassung des Berichts und Verlauf der Zuordnung in einen Ordner schreiben, wie der MUC-Scorer</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>Write the list as CSV or lines of JSON</source>
-   <translation>Die Liste als CSV oder JSON-Zeilen schreiben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Write the listed pairs with texts, offsets and states to a file</source>
-   <translation>Die aufgeführten Paare mit Texten, Positionen und Zuständen in eine Datei schreiben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write what is decided as annotations, once it is read back and scores the same</source>
-   <translation>Was entschieden ist, als Annotationen schreiben, sobald es zurückgelesen ist und dieselbe Wertung ergibt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Write {slot} anew</source>
-   <translation>{slot} neu schreiben</translation>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>Your own methods come from a Python module: see Preferences</source>
+   <translation>Eigene Methoden kommen aus einem Python-Modul: siehe Einstellungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7293,12 +8009,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>_span for {labels} without span</source>
-   <translation type="unfinished"/>
+   <translation>_span für {labels} ohne Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a .ann file for every text</source>
    <translation>eine .ann-Datei zu jedem Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>a MAT task file among {count} configuration files</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -7312,8 +8033,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a Python module</source>
-   <translation type="unfinished"/>
+   <translation>ein Python-Modul</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -7358,7 +8080,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>a colon without a name</source>
-   <translation type="unfinished"/>
+   <translation>ein Doppelpunkt ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -7381,6 +8103,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Komma oder {bracket}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a condition is missing after the |</source>
+   <translation>nach dem | steht nichts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a condition is missing before the |</source>
+   <translation>vor dem | steht nichts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a context {text!r} without a place for the left side</source>
    <translation>ein Kontext {text!r} ohne Stelle für die linke Seite</translation>
@@ -7391,19 +8123,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Datum wie 21 JAN 89</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>a decision</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>a decision about each</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>a decision with an effect</source>
+   <source>a decision that has an effect</source>
    <translation>eine Entscheidung mit Wirkung</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a declared class</source>
+   <translation>eine deklarierte Klasse</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>a declared label</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a decomposition</source>
-   <translation type="unfinished"/>
+   <translation>eine Zerlegung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7416,9 +8163,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere set-Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>a dimension that applies and has a weight above 0 (A3)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a dimension with a weight above 0 (A3)</source>
-   <translation type="unfinished"/>
+   <translation>eine Dimension mit einem Gewicht über 0 (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -7446,6 +8198,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Dokument, wie GATE es schreibt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>a document for each of those in {side}, of the same name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -7467,7 +8224,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a feature of that layer</source>
-   <translation type="unfinished"/>
+   <translation>ein Merkmal dieser Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
@@ -7486,18 +8243,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/workspace/facade.py"/>
    <source>a file for each</source>
    <translation>je eine eigene Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>a file name</source>
+   <translation>ein Dateiname</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a file of its own</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a file or a directory</source>
    <translation>eine Datei oder ein Ordner</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>a file that can be read and written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>a file that can be written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a file that ends in .py</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -7508,6 +8286,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>a file that is there</source>
    <translation>eine vorhandene Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a file that nobody else writes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -7575,6 +8358,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{document} als erste Zeile und keine weitere solche Zeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>a folder</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>a folder named key and one named response</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>a folder to write in</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>a folder with a key and a response in it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>a format that holds all that was decided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>ein Format, das sich schreiben lässt</translation>
@@ -7582,6 +8390,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a function of the owner's module</source>
+   <translation>eine Funktion aus dem Modul des Besitzers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a function that takes these values</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -7592,7 +8405,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a group weight of {weight}; from 0 to {limit} features</source>
-   <translation type="unfinished"/>
+   <translation>ein Gewicht von {weight} für Wortgruppen; möglich sind 0 bis {limit} Lautmerkmale</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -7602,7 +8415,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
-   <translation type="unfinished"/>
+   <translation>ein Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -7612,6 +8425,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
+   <translation>ein Label für die Ebene {layer!r}, die keine Seite hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>a label that is</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -7622,7 +8440,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a layer of the files</source>
-   <translation type="unfinished"/>
+   <translation>eine Ebene der Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -7650,42 +8468,43 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a link merges classes that were to stay apart</source>
+   <source>a link merges separate classes</source>
    <translation>eine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>a link merges classes that were to stay apart; Decide › Unresolved resolves it</source>
+   <source>a link merges separate classes: resolve it in Decide › Unresolved</source>
    <translation>eine Verknüpfung vereinigt, was getrennt bleiben sollte; Entscheiden › Ungelöstes löst es auf</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a link merges this class with others that were to stay apart</source>
+   <source>a link merges this class with a separate class</source>
    <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a listed section</source>
-   <translation type="unfinished"/>
+   <translation>ein aufgeführter Abschnitt</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/service/voting.py"/>
    <source>a majority</source>
    <translation>eine Mehrheit</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>a match above</source>
-   <translation>Treffer über</translation>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>a mention is made of tokens: write its slot of tokens anew</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a method wherever attributes are compared together</source>
-   <translation type="unfinished"/>
+   <translation>eine Methode, wo Attribute zusammen verglichen werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>a module that has one</source>
+   <source>a module with such a function</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -7709,7 +8528,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a name of its own</source>
-   <translation type="unfinished"/>
+   <translation>ein eigener Name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -7732,7 +8551,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a name that no dimension of the program has, without comma</source>
-   <translation type="unfinished"/>
+   <translation>ein Name ohne Komma, den keine Dimension des Programms hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -7747,12 +8566,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a name without: in &lt;TYPE-DOCUMENT-NUMBER&gt; the type ends at the first hyphen</source>
-   <translation type="unfinished"/>
+   <translation>ein Name ohne Bindestrich: in &lt;TYPE-DOCUMENT-NUMBER&gt; endet der Typ am ersten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a named pipe</source>
    <translation>eine benannte Pipe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>a new file</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -7770,14 +8596,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Nummer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a number from 0 to 1</source>
-   <translation type="unfinished"/>
+   <translation>eine Zahl von 0 bis 1</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a number from 0 up</source>
-   <translation type="unfinished"/>
+   <translation>eine Zahl ab 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -7787,7 +8614,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>a number such as 2 or .5</source>
-   <translation type="unfinished"/>
+   <translation>eine Zahl wie 2 oder .5</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -7805,6 +8632,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>a pair of offsets for each string in brackets, or none but the first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>a pair without {field}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>a part of its history could not be read: nothing can be undone</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>a part of its history could not be read: only the last {count} steps can be undone</source>
+   <extracomment>For one: a part of its history could not be read: only the last step can be undone</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a place behind the token before it</source>
    <translation>eine Stelle hinter dem vorigen Token</translation>
@@ -7820,6 +8671,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Stelle nicht vor {offset}, wo der vorige Satz endet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/output.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a place to write</source>
    <translation>ein beschreibbarer Ort</translation>
@@ -7845,6 +8698,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>a profile of the task file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a project nobody has open</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project of one's own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project of this version</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>a project that can be written</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark inside a quoted fill</source>
    <translation>ein Anführungszeichen innerhalb einer Füllung in Anführungszeichen</translation>
@@ -7862,7 +8746,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>a quote at each end of a value</source>
-   <translation type="unfinished"/>
+   <translation>je ein Anführungszeichen an beiden Enden eines Werts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -7880,9 +8764,35 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein regulärer Ausdruck</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>a result of schema {schema}, by {program}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row of either side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a row per token</source>
    <translation>eine Zeile je Token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that can be decided apart</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that is there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that stands in the final key</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -7907,7 +8817,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>a second &lt;label_limitation&gt;</source>
-   <translation type="unfinished"/>
+   <translation>ein zweites &lt;label_limitation&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -7927,22 +8837,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a second equivalence of attributes called {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>eine zweite Gleichsetzung von Attributen namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>a second task called {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>eine zweite Aufgabe namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a second {element} called {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein zweites {element} namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a second {element} without name</source>
-   <translation type="unfinished"/>
+   <translation>ein zweites {element} ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
@@ -7981,7 +8891,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a single value that the label follows from</source>
-   <translation type="unfinished"/>
+   <translation>ein einzelner Wert, aus dem das Label folgt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -8004,14 +8914,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Slot von MUC-4, vielleicht {nearest}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a slot of a type</source>
-   <translation>ein Slot eines Typs</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a slot of slot_defs</source>
-   <translation type="unfinished"/>
+   <translation>ein Slot aus slot_defs</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -8022,6 +8927,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a socket</source>
    <translation>ein Socket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>a sound project file</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -8045,12 +8956,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a span that is no match above both</source>
-   <translation type="unfinished"/>
+   <translation>keine Überlappung, die über der einen und zugleich unter der anderen Grenze liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a spelling weight of {weight}; from 0 to {limit} features</source>
-   <translation type="unfinished"/>
+   <translation>ein Gewicht von {weight} für andere Schreibungen; möglich sind 0 bis {limit} Lautmerkmale</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
@@ -8079,14 +8990,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tabulator oder Zeilenumbruch in {cell!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a tag profile without dimensions</source>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>a tag of {type} {name} cuts the word {word!r}</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>a tag profile without dimensions</source>
+   <translation>ein Tag-Profil ohne Dimensionen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a tag profile without labels</source>
-   <translation type="unfinished"/>
+   <translation>ein Tag-Profil ohne Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -8099,6 +9015,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ziel für jede Rolle</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/pair_matrix.py"/>
+   <source>a task that compares annotators</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>a task that compares two annotators</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a template without number</source>
    <translation>ein Template ohne Nummer</translation>
@@ -8107,6 +9033,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a text file</source>
    <translation>eine Textdatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>a text for each, under its name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a text of a side without a number</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -8132,6 +9068,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>a token in the first column</source>
    <translation>ein Token in der ersten Spalte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>a token of document {document}, which has {count}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8169,6 +9110,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Wert in Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a value is missing here</source>
+   <translation>hier fehlt ein Wert</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>a value of one line</source>
    <translation>ein einzeiliger Wert</translation>
@@ -8191,7 +9137,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>a whole number of at most 15 digits</source>
-   <translation type="unfinished"/>
+   <translation>eine ganze Zahl mit höchstens 15 Ziffern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -8231,7 +9177,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add a line that begins with :{option}</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile ergänzen, die mit :{option} beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
@@ -8239,19 +9185,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add it to class_defs, or remove this line</source>
-   <translation type="unfinished"/>
+   <translation>in class_defs ergänzen oder diese Zeile entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add it to doc_sections</source>
-   <translation type="unfinished"/>
+   <translation>in doc_sections ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add it to slot_defs</source>
-   <translation type="unfinished"/>
+   <translation>in slot_defs ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8261,7 +9212,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add its slots to slot_defs, or remove the class</source>
-   <translation type="unfinished"/>
+   <translation>ihre Slots in slot_defs ergänzen oder die Klasse entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8271,7 +9222,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>add one</source>
-   <translation type="unfinished"/>
+   <translation>eine ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -8291,7 +9242,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>add some, or take it out</source>
-   <translation type="unfinished"/>
+   <translation>welche ergänzen oder das Profil herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8341,7 +9292,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>add to a stratum what is missing</source>
-   <translation type="unfinished"/>
+   <translation>das Fehlende in eine Schicht aufnehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -8356,7 +9307,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
-   <source>added by hand</source>
+   <source>added annotation</source>
    <translation>von Hand hinzugefügt</translation>
   </message>
   <message>
@@ -8367,22 +9318,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>aggregation of {name!r}: {listing}</source>
+   <translation>Aggregation von {name!r}: {listing}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>agreeing pairs of labels / pairs of labels, each item as often as it has labels</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>align words as the task does</source>
+   <source>align words automatically</source>
    <translation>Wörter ausrichten wie die Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>align words by hand</source>
+   <source>align words manually</source>
    <translation>Wörter von Hand ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
-   <source>aligned by hand</source>
+   <source>aligned manually</source>
    <translation>von Hand ausgerichtet</translation>
   </message>
   <message>
@@ -8406,9 +9362,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>all alike</source>
-   <translation>alle gleich</translation>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>all components</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>all its entities count as missing or spurious</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>all its mentions are missing (E5)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -8416,25 +9382,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>all mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>all objects of a document in one place</source>
    <translation>alle Objekte eines Dokuments an einer Stelle</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>all objects of a type</source>
+   <translation>alles eines Typs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>all pairs</source>
+   <translation>je zwei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>all slots</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>all the same</source>
+   <translation>alle gleich</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>all that have it</source>
+   <source>all with these attributes</source>
    <translation>alle, die es haben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>all {count} listed</source>
    <translation>alle {count} aufgeführten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>alone</source>
-   <translation>allein</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -8480,12 +9465,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>an aggregation</source>
-   <translation type="unfinished"/>
+   <translation>eine Aggregation</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>an aggregation called {name!r}, as another row of the scores</source>
-   <translation type="unfinished"/>
+   <translation>eine Aggregation namens {name!r}, wie eine andere Zeile der Wertungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8503,9 +9488,35 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotation von {start} bis {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/editing/additions.py"/>
+   <source>an annotation has a type: choose one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>an annotation has a type: write one, or leave the annotation out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation has one label: take that of one side, or write another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>an annotation of the side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>Annotationsmenge</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation stands in one place: take that of one side, or move it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -8528,9 +9539,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Attribut</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>an attribute of {label}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>an attribute twice in {dimension!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein Attribut zweimal in {dimension!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -8545,7 +9561,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>an element of a task</source>
-   <translation type="unfinished"/>
+   <translation>ein Element einer Aufgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8576,7 +9592,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>an empty value</source>
-   <translation type="unfinished"/>
+   <translation>leerer Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8598,6 +9614,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>an end no earlier than the begin</source>
    <translation>ein Ende, das nicht vor dem Beginn liegt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>an end no greater than {length}, the length of document {document}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -8627,22 +9648,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>an equivalence called {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>eine Gleichsetzung namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <source>an equivalence class {name!r}, as a label outside of it</source>
-   <translation type="unfinished"/>
+   <translation>eine Äquivalenzklasse {name!r}, wie ein Label außerhalb von ihr</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <source>an equivalence class {name!r}, as another row of the scores</source>
-   <translation type="unfinished"/>
+   <translation>eine Äquivalenzklasse {name!r}, wie eine andere Zeile der Wertungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>an equivalence of attributes</source>
-   <translation type="unfinished"/>
+   <translation>eine Gleichsetzung von Attributen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8702,7 +9723,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>an extent tolerance of {tolerance}; words are counted from 0</source>
-   <translation type="unfinished"/>
+   <translation>eine Toleranz der Ausdehnung von {tolerance}; Wörter werden ab 0 gezählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -8720,6 +9741,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Kennung, die mit einem von {kinds} beginnt, dann ein Tabulator</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>an input of the project</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>an instance in the text</source>
    <translation>eine Annotation im Text</translation>
@@ -8735,6 +9762,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Objekt dieses Namens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>an open comparison</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>an open project</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>an open tag before it</source>
    <translation>ein öffnendes Tag davor</translation>
@@ -8742,12 +9779,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>an option</source>
-   <translation type="unfinished"/>
+   <translation>eine Option</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>an option of the MUC scorer</source>
-   <translation type="unfinished"/>
+   <translation>eine Option des MUC-Scorers</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -8755,21 +9792,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein optionaler Slot</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>an unknown option</source>
+   <translation>etwas, das keine Option ist</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>and</source>
    <translation>und</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>and {count} more pointers that go, names given anew and what stands twice</source>
+   <translation type="unfinished"/>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>and {count} more, listed behind</source>
-   <extracomment>For one: and {count} more, listed behind</extracomment>
+   <source>and {count} more, listed in the dialog below</source>
+   <extracomment>For one: and {count} more, listed in the dialog below</extracomment>
    <translation>
     <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
     <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>annotated differently</source>
+   <translation>sagt etwas anderes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotation</source>
    <translation>Annotation</translation>
   </message>
@@ -8796,10 +9849,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>annotation-valued attributes</source>
-   <translation type="unfinished"/>
+   <translation>Attribute, deren Werte Annotationen sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
   </message>
@@ -8818,14 +9872,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen innerhalb von {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>annotations of the same texts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotations of this label are ignored</source>
    <translation>Annotationen dieses Labels werden ignoriert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>annotations of which a final key can be made</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>annotations on one at least</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>annotations that it compares</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>annotations to compare</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>die Annotatoren, die es haben, stimmen nicht in jedem gewerteten Slot überein</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>annotators, of whom none is the key</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -8853,29 +9937,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>endlos ineinander geschachtelte Arrays</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>as alternatives, any is right</source>
-   <translation>als Alternativen, jede ist richtig</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>as the function has it</source>
-   <translation>wie in der Funktion</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>as {letter} ({name}) has them</source>
-   <translation>wie {letter} ({name}) sie hat</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>at least 2: the name of the group, then its sections</source>
-   <translation type="unfinished"/>
+   <translation>mindestens 2: der Name der Gruppe, dann ihre Abschnitte</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>at least one</source>
-   <translation type="unfinished"/>
+   <translation>mindestens einer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -8885,7 +9954,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>at least one content label</source>
-   <translation type="unfinished"/>
+   <translation>mindestens ein Label der Kategorie content</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8895,7 +9964,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>at least one dimension</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eine Dimension</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -8905,7 +9974,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>at least one label</source>
-   <translation type="unfinished"/>
+   <translation>mindestens ein Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -8915,22 +9984,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>at least one of the attributes</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eins der Attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>at least one of the labels</source>
-   <translation type="unfinished"/>
+   <translation>mindestens eins der Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>at least one slot</source>
-   <translation type="unfinished"/>
+   <translation>mindestens ein Slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>at line {line}, column {column}</source>
    <translation>in Zeile {line}, Spalte {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>at most {count:,}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>at most {count:,} bytes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -9001,6 +10080,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>attribute {attribute} of {label}, which the task does not declare</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>attribute {name!r} again</source>
    <translation>Attribut {name!r} noch einmal</translation>
@@ -9008,32 +10092,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attribute {name!r} twice, in {first} and {second}</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name!r} zweimal, in {first} und {second}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attribute {name!r}, which is part of {owner}</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name!r}, das Teil von {owner} ist</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attribute {name!r}, which labels {labels} do not have</source>
    <extracomment>For one: attribute {name!r}, which label {labels} does not have</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Attribut {name!r}, das beim Label {labels} fehlt</numerusform>
+    <numerusform>Attribut {name!r}, das bei den Labels {labels} fehlt</numerusform>
    </translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>attribute {name!r}, which no label of the task has</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name!r}, das kein Label der Aufgabe hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attribute {name!r}, which none of these labels has</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name!r}, das keins dieser Labels hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
@@ -9054,7 +10138,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>attribute {name} of {label}</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {name} von {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -9074,21 +10158,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>attributes of the labels</source>
-   <translation type="unfinished"/>
+   <translation>Attribute der Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attributes of the labels (A9)</source>
-   <translation type="unfinished"/>
+   <translation>Attribute der Labels (A9)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>attributes {names}</source>
    <extracomment>For one: attribute {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Attribut {names}</numerusform>
+    <numerusform>Attribute {names}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>attributes {names} of {label}, which differ only in case</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>available: {names}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -9114,16 +10208,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>begins and ends at the same bars of the alignment (S2)</source>
    <translation>beginnt und endet an denselben Grenzen der Ausrichtung (S2)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>begins one ({letters})</source>
-   <translation>beginnt eine ({letters})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>begins one, no link is accepted</source>
-   <translation>beginnt eine, keine Verknüpfung ist akzeptiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9153,12 +10237,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>both are compared and counted as {name}; rename one if that is not meant</source>
+   <translation>beide werden als {name} verglichen und gezählt; eins umbenennen, falls das nicht gemeint ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both are of the same annotator: choose what another one has</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both are of the same side: choose one of each</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>both halves</source>
    <translation>beide Hälften</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>both map to the gold mention {name}, and one of them is a false positive (E7)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9169,6 +10268,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>both sides hold the text relevant (M12)</source>
    <translation>beide Seiten halten den Text für relevant (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>both sides stand on one text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>brackets inside of brackets, or without their match: {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>brat stand-off</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -9187,7 +10301,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>by choice</source>
+   <source>by alternatives</source>
    <translation>nach Wahl</translation>
   </message>
   <message>
@@ -9238,6 +10352,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>call it {name}, here and in the template files</source>
+   <translation>sie {name} nennen, hier und in den Template-Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>cannot be compared as it says: {refusal}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>cannot be loaded: {problem}</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9246,13 +10370,54 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>lässt sich nicht als Ordner anlegen: {why}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be opened</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>cannot be read ({why})</source>
    <translation>kann nicht gelesen werden ({why})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>cannot be read: {problem}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
    <source>cannot be read: {why}</source>
+   <translation>kann nicht gelesen werden: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be used: {problem}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: it, or its folder, is read-only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the disk is full</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the disk reports an error</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/output.py"/>
+   <source>cannot be written: {problem}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>cannot be written: {reason}</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9263,6 +10428,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>category {category!r}</source>
+   <translation>Kategorie {category!r}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>change it</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9302,6 +10472,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichen U+{code:04X} in {text!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>characters of {encoding}</source>
    <translation>Zeichen aus {encoding}</translation>
@@ -9328,8 +10503,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>check that it is the right file</source>
    <translation>prüfen, ob es die richtige Datei ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>check that it may be read and written, with its folder</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -9337,9 +10518,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>check that the offsets were made on this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>check that the table belongs to it; the offsets are taken as they are</source>
    <translation>prüfen, ob die Tabelle dazugehört; die Positionen werden übernommen, wie sie sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>check that these annotations were made on this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>check that they are the same</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -9357,19 +10553,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen prüfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>check the path</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <source>check the path, or locate the file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>choice {value!r} of {subject}</source>
-   <translation type="unfinished"/>
+   <translation>Auswahlwert {value!r} für {subject}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>choice {value!r} of {subject} again</source>
-   <translation type="unfinished"/>
+   <translation>Auswahlwert {value!r} für {subject} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>choices for {subject}</source>
-   <translation type="unfinished"/>
+   <translation>Auswahlwerte für {subject}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -9387,7 +10594,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Format wählen, das seine Dokumente nicht im Text kennzeichnet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/service/server.py"/>
    <source>choose another</source>
    <translation>einen anderen Pfad wählen</translation>
   </message>
@@ -9397,6 +10606,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen anderen Ordner wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose another file</source>
    <translation>eine andere Datei wählen</translation>
@@ -9407,10 +10617,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>für eine davon eine andere wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>choose another format</source>
    <translation>ein anderes Format wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>choose another format to write</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>choose another name</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>choose another place</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>choose another row</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>choose another task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>choose another, or give --force</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -9424,9 +10668,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>choose otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>choose the task these annotations were made for</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose the text this file was made from</source>
    <translation>den Text wählen, aus dem diese Datei entstanden ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/word_pins.py"/>
+   <source>choose words in both texts</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -9436,31 +10696,62 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>class definition</source>
-   <translation type="unfinished"/>
+   <translation>Klassendefinition</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>class {name!r} again, after {place}</source>
-   <translation type="unfinished"/>
+   <translation>Klasse {name!r} noch einmal, nach {place}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/definition.py"/>
    <source>class {name!r} is defined twice</source>
-   <translation type="unfinished"/>
+   <translation>Klasse {name!r} ist zweimal definiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>class {name!r} without slots: its objects can never be paired</source>
-   <translation type="unfinished"/>
+   <translation>Klasse {name!r} ohne Slots: ihre Objekte können nie gepaart werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>class {name!r}, which class_defs does not declare</source>
-   <translation type="unfinished"/>
+   <translation>Klasse {name!r}, die class_defs nicht deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>class {name!r}, with a hyphen</source>
+   <translation>Klasse {name!r}, mit einem Bindestrich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>classes and slots of the task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>classes as they were decided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes of two and more mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>classes of values</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes that are the same on both sides</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9476,6 +10767,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>close it on the same line, or leave it out</source>
+   <translation>in derselben Zeile schließen oder weglassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close it there, or leave out --open</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close it there, or leave out --open; if it is not open there any more, add --take-over</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9499,6 +10800,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Dokument vor dem nächsten schließen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>close the project first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>close the quotes on the same line</source>
    <translation>die Anführungszeichen in derselben Zeile schließen</translation>
@@ -9507,6 +10813,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close the tags that are left open before it</source>
    <translation>die Tags schließen, die davor offen bleiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <location filename="engine/annotally/formats/conll/unread.py"/>
+   <source>column {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -9524,8 +10836,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kommentar: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/unread_lines.py"/>
+   <source>comments</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>compare it by a dimension of its own</source>
+   <translation>durch eine eigene Dimension vergleichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>compare those</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>compare two keys if both are</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -9539,9 +10866,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>verglichen als {form}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>component scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>components that would be right</source>
    <translation>Anteil dann richtiger Komponenten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>confidences</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9564,6 +10901,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Inhalt, der in der maximalen Zeichenkette laut {key} liegt und eine minimale enthält</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>contents and extents are compared each by themselves; correct the offsets or the brackets</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>continued from the beginning</source>
+   <translation>wieder von vorn</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>continued from the end</source>
+   <translation>wieder vom Ende her</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>convert the file to UTF-8</source>
    <translation>die Datei in UTF-8 umwandeln</translation>
@@ -9582,6 +10934,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>convert the rules</source>
    <translation>die Regeln umwandeln</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>copy the project, or open it read-only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>coreference scores</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9636,7 +10998,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>correct one of the two</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -9647,6 +11009,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>correct the line</source>
    <translation>die Zeile korrigieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>correct the module, or choose another</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -9666,12 +11033,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>correct the type, or take them out</source>
-   <translation type="unfinished"/>
+   <translation>den Typ korrigieren oder sie herausnehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>als gleich gezählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>damaged JSON: {problem}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -9680,8 +11052,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>decide anew what is open there; Decide › Unresolved lists what was kept</source>
+   <source>decide again; Decide › Unresolved lists the old decisions</source>
    <translation>dort Offenes neu entscheiden; Entscheiden › Ungelöstes führt auf, was behalten wurde</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>decide it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>decide it first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>decide otherwise there, or choose another format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>decide them, run a rule over what is left, or say by type what open objects become</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>decide these pointers otherwise</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -9691,42 +11088,52 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>declare it in the task</source>
-   <translation type="unfinished"/>
+   <translation>in der Aufgabe deklarieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>declare it with &lt;annotation label=…/&gt;</source>
-   <translation type="unfinished"/>
+   <translation>mit &lt;annotation label=…/&gt; deklarieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>declare it, or take it out; there are none</source>
-   <translation type="unfinished"/>
+   <translation>deklarieren oder herausnehmen; es gibt keine</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>declare it, or take it out; there are {names}</source>
-   <translation type="unfinished"/>
+   <translation>deklarieren oder herausnehmen; es gibt {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>declare it, or take it out; there are {names} and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>deklarieren oder herausnehmen; es gibt {names} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>declare the labels in &lt;annotation_set_descriptors&gt;</source>
-   <translation type="unfinished"/>
+   <translation>die Labels in &lt;annotation_set_descriptors&gt; deklarieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>declared labels</source>
-   <translation type="unfinished"/>
+   <translation>deklarierte Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>default</source>
    <translation>Vorgabe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>default of the function</source>
+   <translation>wie in der Funktion</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>define it there</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -9736,13 +11143,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>did you mean &lt;{name}&gt;?</source>
-   <translation type="unfinished"/>
+   <translation>ist &lt;{name}&gt; gemeint?</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>did you mean {name}?</source>
-   <translation type="unfinished"/>
+   <translation>ist {name} gemeint?</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -9766,6 +11174,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nach der Bereinigung verschieden (M5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>different columns of tags are held against each other: {columns}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>Dimension</translation>
@@ -9773,31 +11186,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>dimension {dimension!r} without a method</source>
-   <translation type="unfinished"/>
+   <translation>Dimension {dimension!r} ohne Methode</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>dimension {dimension} twice in one tag profile</source>
-   <translation type="unfinished"/>
+   <translation>Dimension {dimension} zweimal in einem Tag-Profil</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>dimension {name!r}, which labels {labels} do not have</source>
    <extracomment>For one: dimension {name!r}, which label {labels} does not have</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Dimension {name!r}, die beim Label {labels} fehlt</numerusform>
+    <numerusform>Dimension {name!r}, die bei den Labels {labels} fehlt</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>dismiss what is no longer there</source>
+   <source>dismiss entries</source>
    <translation>verwerfen, was nicht mehr da ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>divide it into several files</source>
    <translation>auf mehrere Dateien aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>divide it where those begin and end (C6)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9840,9 +11258,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {document} noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {document} is in {present} but not in {without}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>document {document}: {finding}</source>
    <translation>Dokument {document}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>document {document}: {problem}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
@@ -9870,9 +11303,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {number} geht hinter einem anderen weiter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {there}, taken for {here}, and {count} more: files alone name them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {there}, taken for {here}: files alone name them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>document: {rule}</source>
    <translation>Dokument: {rule}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents in common</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>documents that not all annotators annotated</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>documents that one of a pair left out, by pair</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9896,6 +11354,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG does not find its data</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG has no voice for {language!r}</source>
    <translation>eSpeak NG hat keine Stimme für {language!r}</translation>
   </message>
@@ -9907,7 +11370,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>each class once</source>
-   <translation type="unfinished"/>
+   <translation>jede Klasse nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -9942,12 +11405,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>each option once</source>
-   <translation type="unfinished"/>
+   <translation>jede Option nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>each slot once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Slot nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -9965,14 +11428,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{what} bearbeiten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>edited</source>
+   <translation>von Hand geschrieben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>effective label {name}, which is a true label too</source>
-   <translation type="unfinished"/>
+   <translation>effektives Label {name}, das auch ein echtes Label ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>effective labels for {subject}, which is a {aggregation}</source>
-   <translation type="unfinished"/>
+   <translation>effektive Labels für {subject}, das als {aggregation} deklariert ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -9992,7 +11461,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>elements only</source>
-   <translation type="unfinished"/>
+   <translation>nur Elemente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -10030,6 +11499,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Entität</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>entity scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>equal to an alternative of {key} (M14)</source>
    <translation>gleich einer Alternative laut {key} (M14)</translation>
@@ -10047,7 +11521,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>equivalence {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>Gleichsetzung {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -10060,6 +11534,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dateien mit Ereigniserwähnungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>event mentions (tbf)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>every annotation once</source>
    <translation>jede Annotation nur einmal</translation>
@@ -10067,7 +11546,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every attribute in one equivalence, once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Attribut in einer Gleichsetzung, nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
@@ -10085,16 +11564,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>every choice once</source>
-   <translation type="unfinished"/>
+   <translation>jeder Auswahlwert nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>every content label in a stratum, once there is one (A8)</source>
-   <translation type="unfinished"/>
+   <translation>jedes Label der Kategorie content in einer Schicht, sobald es eine gibt (A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every dimension once</source>
+   <translation>jede Dimension nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>every document on every side</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -10134,18 +11618,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>every label in one</source>
-   <translation type="unfinished"/>
+   <translation>jedes Label in einer einzigen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>every label in one at most</source>
-   <translation type="unfinished"/>
+   <translation>jedes Label in höchstens einem</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>every label once</source>
-   <translation type="unfinished"/>
+   <translation>jedes Label nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -10169,12 +11653,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every name once (A9)</source>
-   <translation type="unfinished"/>
+   <translation>jeder Name nur einmal (A9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>every name once, and one default</source>
-   <translation type="unfinished"/>
+   <translation>jeder Name nur einmal, und eine Vorgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -10214,11 +11698,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jedes Token nur einmal</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>every two</source>
-   <translation>je zwei</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>every utterance once</source>
    <translation>jede Äußerung nur einmal</translation>
@@ -10234,14 +11713,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle haben es und stimmen in jedem gewerteten Slot überein</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>everything of a type</source>
-   <translation>alles eines Typs</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>exactly one</source>
-   <translation type="unfinished"/>
+   <translation>genau einer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -10259,7 +11733,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>exchange the two</source>
-   <translation type="unfinished"/>
+   <translation>die beiden vertauschen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -10319,6 +11793,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Datei, Kanal, Sprecher, Beginn, Ende und das Gesagte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>files differ in {count} further kinds, this is not read: {kinds}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files of one format</source>
    <translation>Dateien eines einzigen Formats</translation>
@@ -10327,6 +11806,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>alle Dateien eines Speichervorgangs oder keine</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>files of the same names</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <source>files of this format cannot be read</source>
+   <translation>es kann nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10410,33 +11899,53 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>4</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>from the beginning again</source>
-   <translation>wieder von vorn</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>aus den Daten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>from the end again</source>
-   <translation>wieder vom Ende her</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>function {name}, which does not take one annotation</source>
-   <translation type="unfinished"/>
+   <translation>Funktion {name}, die nicht genau eine Annotation annimmt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>function {name}, which does not take two values</source>
-   <translation type="unfinished"/>
+   <translation>Funktion {name}, die nicht genau zwei Werte annimmt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>give a task file of MAT</source>
+   <translation>eine Aufgabendatei von MAT angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>give another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>give another one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give both sides the same text, or have them aligned (--align auto)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give both sides the same tokens; differing texts need an alignment before they can be scored</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>give files with annotations</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -10444,11 +11953,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>give it another name</source>
+   <translation>umbenennen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give it with --text, or with --response-text if it is the response's own</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>give one a weight</source>
+   <translation>einer davon ein Gewicht geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>give one another name</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -10462,8 +11981,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einem der beiden eine andere Nummer geben, oder es entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give others</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give texts as such, beside the files that hold annotations, or name the format</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>give the Python module that defines it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <translation>das Python-Modul angeben, das sie enthält (--dimension-methods oder in den Einstellungen)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give the annotations of the same texts; documents that files name must be called alike</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -10482,9 +12021,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Ordner der Token-Tabellen angeben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>give up a link</source>
-   <translation>eine Verknüpfung aufgeben</translation>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>give the folder of the token tables these annotations were made with</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>give the tag profile such a dimension</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10527,31 +12071,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geändert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>has changed since it was decided about</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>has no weight</source>
    <translation>hat kein Gewicht</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
-   <location filename="gui/annotally_gui/views/compact_cards.py"/>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>has nothing here</source>
-   <translation>hat hier nichts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>has too much</source>
-   <translation>hat zu viel</translation>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>has {count:,} bytes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>header &lt;{name}&gt;</source>
    <translation>Kopfzeile &lt;{name}&gt;</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>here a value is missing</source>
-   <translation>hier fehlt ein Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10638,14 +12175,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in {part}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>in {side}, what {task} does not declare: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} an annotation stays in its sentence: end before the next one begins</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} annotations begin and end in tokens: not between two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} only whole tokens can be marked: begin and end where tokens do</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>incorrect</source>
    <translation>falsch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
    <source>inputs as they were</source>
    <translation>Eingaben, wie sie waren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>inputs as they were where open objects are filled</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -10668,9 +12230,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Instanzen, die nicht optional sind</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>invalid regular expression: {reason}</source>
+   <translation>der reguläre Ausdruck kann nicht gelesen werden: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is a project of a newer version ({version}, this one knows {known})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>is an input, which is never written</source>
    <translation>ist eine Eingabe, und Eingaben werden nie geschrieben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>is damaged, or no project: {reason}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>is damaged: what it compares cannot be read, though {count} entries can</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>is in use by another program</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -10678,19 +12265,62 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ist für zwei Ausgaben angegeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
    <source>is no Python module</source>
-   <translation type="unfinished"/>
+   <translation>ist kein Python-Modul</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
    <source>is no Python module in line {line}</source>
+   <translation>ist in Zeile {line} kein Python-Modul</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>is no folder, and this key is a file that is named after its document</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>is no folder, and this key is {count} files</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is no project of Annotally</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>is open already: {holder}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is open for reading only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>is there already</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>is too large</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>it ahead of all sentences</source>
    <translation>die Zeile vor allen Sätzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>it alone</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10708,7 +12338,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>damit beginnt eine Entität</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>it cannot be read</source>
    <translation>es kann nicht gelesen werden</translation>
   </message>
@@ -10728,6 +12358,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es zählt einmal (E6)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>it does not count</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>it does not count; name it as layer to have it compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>it does not say its {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>it equals one without words at the same place of the other text (S8); check where the tag belongs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it has no annotations here</source>
@@ -10736,6 +12386,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>it has none with a name</source>
+   <translation>die Datei hat keins mit Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>it is about other entries than there are</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>it is alone already: choose a row that several have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>it is compared as text (M27)</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -10744,14 +12409,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es wird als Text verglichen (M27); für einen Verweis die Anführungszeichen weglassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>it is compared like any other; add the restriction, or mend the annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>it is ignored</source>
    <translation>es wird ignoriert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>it is kept; align other words, or undo</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>it is left alone</source>
-   <translation type="unfinished"/>
+   <translation>bleibt unberührt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10759,9 +12434,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wird nicht gelesen und zählt nicht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is not scored (E5)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>it is not used</source>
    <translation>es wird nicht benutzt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>it is open already: {holder}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -10824,9 +12509,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es wird übergangen; Wörter dort zählen als eingefügt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it is scored against another key ({key})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is scored as missing or spurious throughout (C6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is skipped, as asked for (C6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>it is taken to say that nothing was annotated (C8)</source>
    <translation>gilt als Aussage, dass nichts annotiert wurde (C8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it nests too deep: more than {limit} levels</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -10843,6 +12558,56 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it points nowhere; correct it or restore the annotation</source>
    <translation>der Verweis führt ins Leere; ihn korrigieren oder die Annotation wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>it says it holds more than memory can</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>it stands for several annotations: choose one of those below it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>it stands nowhere in the text: choose an annotation that does</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was read or compared by other options: {options}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored as {task}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored by another definition of {task} ({definition})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored by {program}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items with a label missing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items with one label only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items without any label</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10872,24 +12637,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>its features are {names}</source>
+   <translation>ihre Merkmale: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its first bytes are not those of a project</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its first page cannot be read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its folder cannot be written: {problem}</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>its layers are {names}</source>
-   <translation type="unfinished"/>
+   <translation>ihre Ebenen: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>its link merges classes that were to stay apart</source>
+   <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>its link merges classes that were to stay apart</source>
+   <source>its link merges separate classes</source>
    <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>its name</source>
-   <translation>sein Name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -10900,6 +12680,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its object is not aligned</source>
    <translation>das Objekt ist nicht zugeordnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its schema has a {kind} {name!r} that is not the program's own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its schema is not the program's own</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its schema lacks {name!r}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10913,6 +12713,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sein Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its {name} could not be read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its {slot} points to {object}, which is optional</source>
    <translation>{slot} verweist auf {object}, das optional ist</translation>
@@ -10920,22 +12725,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>join the two</source>
-   <translation type="unfinished"/>
+   <translation>beide zusammenfügen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep one of the two</source>
-   <translation type="unfinished"/>
+   <translation>nur eine von beiden behalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep the class of mentions, usually coref</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>kept apart by hand</source>
-   <translation>von Hand getrennt gehalten</translation>
+   <translation>die Klasse der Erwähnungen behalten, meist coref</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10943,12 +12743,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand getrennt gehalten (C4)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>kinds of notes</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -10958,7 +12764,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>label restrictions for {subject}, which is of type {type}</source>
-   <translation type="unfinished"/>
+   <translation>Label-Einschränkungen für {subject}, das vom Typ {type} ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -10969,37 +12775,42 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <source>label {label} in equivalence classes {first} and {second}</source>
+   <translation>Label {label} in den Äquivalenzklassen {first} und {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>label {label}, which the task does not declare</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>label {name!r} twice</source>
-   <translation type="unfinished"/>
+   <translation>Label {name!r} zweimal</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>label {name!r}, which no &lt;annotation&gt; declares</source>
-   <translation type="unfinished"/>
+   <translation>Label {name!r}, das kein &lt;annotation&gt; deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>label {name!r}, which the task does not have</source>
-   <translation type="unfinished"/>
+   <translation>Label {name!r}, das die Aufgabe nicht hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>label {name} again</source>
-   <translation type="unfinished"/>
+   <translation>Label {name} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>label {name} in strata {first} and {second}</source>
-   <translation type="unfinished"/>
+   <translation>Label {name} in den Schichten {first} und {second}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>label {name} in tag profiles {first} and {second}</source>
-   <translation type="unfinished"/>
+   <translation>Label {name} in den Tag-Profilen {first} und {second}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -11012,28 +12823,43 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mit Kommas verbundene Labels, wie {example!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>labels of segments</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels shown</source>
    <translation>angezeigte Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>labels that are paired before others point to them (A8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>labels that do not point to each other in a circle (A8)</source>
+   <translation>Labels, die nicht im Kreis aufeinander verweisen (A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>labels that point to themselves or to each other in a circle: {pointers}</source>
    <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>labels {names}</source>
    <extracomment>For one: label {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>Label {names}</numerusform>
+    <numerusform>Labels {names}</numerusform>
    </translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>lacks it</source>
-   <translation>hat es nicht</translation>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>labels {names}, which differ only in case</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -11043,7 +12869,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>layer {layer!r} with a label twice</source>
-   <translation type="unfinished"/>
+   <translation>Ebene {layer!r} zweimal mit einem Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -11051,30 +12877,35 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ebene {name} noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>leave --align never out, or give the texts of the documents</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>leave it out once</source>
-   <translation type="unfinished"/>
+   <translation>einmal weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>leave it out: it changes nothing</source>
-   <translation type="unfinished"/>
+   <translation>weglassen: sie ändert nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>leave one</source>
-   <translation type="unfinished"/>
+   <translation>nur einmal stehen lassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>leave one out</source>
-   <translation type="unfinished"/>
+   <translation>eins davon weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>leave one, in quotes if it is a blank</source>
-   <translation type="unfinished"/>
+   <translation>nur eins stehen lassen, in Anführungszeichen, falls es ein Leerzeichen ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -11082,25 +12913,53 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur einen stehen lassen, oder ein anderes Trennzeichen als {separator!r} angeben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>leave them out of one</source>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>leave out</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>leave out relations without an end</source>
+   <translation>Relationen ohne ein Ende ausgelassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>leave the file out, or have all texts aligned (--align always)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>leave them out of one</source>
+   <translation>bei einem davon weglassen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>leave them out too (export --omit-relations does), or keep what is pointed to</source>
+   <extracomment>For one: leave it out too (export --omit-relations does), or keep what is pointed to</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
    <translation>ausgelassen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>let classes be one</source>
-   <translation>Klassen eins sein lassen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>let the classes be one, or decide the link otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>let them be one, or decide the link otherwise</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11124,37 +12983,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as A has it</source>
+   <source>link as in A</source>
    <translation>verknüpfen wie A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as B has it</source>
+   <source>link as in B</source>
    <translation>verknüpfen wie B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as both have it</source>
+   <source>link as in both</source>
    <translation>verknüpfen wie beide</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as decided otherwise</source>
-   <translation>verknüpfen wie sonst entschieden</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>link as the majority has it</source>
+   <source>link as in the majority</source>
    <translation>verknüpfen wie die Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>link as {letter} has it</source>
+   <source>link as in {letter}</source>
    <translation>verknüpfen wie {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>link chosen by hand</source>
+   <source>link chosen manually</source>
    <translation>Verknüpfung von Hand gewählt</translation>
   </message>
   <message>
@@ -11168,6 +13022,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verknüpfung von {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>links that are kept: mentions of a class less the parts it falls into</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>list its tokens</source>
    <translation>ihre Tokens aufführen</translation>
@@ -11176,6 +13035,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>located</source>
    <translation>wiedergefunden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>macro average</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -11194,6 +13058,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Mehrheit der Verknüpfungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>make it simpler</source>
    <translation>vereinfachen</translation>
@@ -11202,6 +13071,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>make it simpler; a name such as ctm or hyp is enough</source>
    <translation>vereinfachen; ein Name wie ctm oder hyp genügt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>make room, or save the project on another disk</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -11239,6 +13113,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Treffer</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>match above</source>
+   <translation>Treffer über</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>may be left out</source>
    <translation>darf ausgelassen werden</translation>
@@ -11249,19 +13128,54 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Mittelwert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean F of pairs of one class and pairs of two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' accuracy</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' precision</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' recall</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean precision of pairs of one class and pairs of two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean recall of pairs of one class and pairs of two</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>member {member}, which is not there</source>
    <translation>Mitglied {member}, das es nicht gibt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>mend it, or give another one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>mend it, or look for the words as they stand</source>
    <translation>korrigieren oder nach den Wörtern suchen, wie sie dastehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>mend it, or name another</source>
-   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -11284,9 +13198,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die ersten beheben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>mend the function</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the id</source>
    <translation>die ID korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>mend the id, or give the token table these annotations were made with</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -11322,6 +13246,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{ref_slot} korrigieren oder {id_slot} ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>mend this pointer, or change the order of the classes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>mend this pointer, or choose a task that does not score one of these slots</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>mention</source>
    <translation>Erwähnung</translation>
@@ -11347,14 +13281,69 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Erwähnung {name} mit der Token-Liste {tokens!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mention {second} on the same tokens as {first}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions ({labels})</source>
    <translation>Erwähnungen ({labels})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions and classes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <source>mentions and their classes have no alternatives</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions less one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that aligned classes have in common</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>Erwähnungen, die sich durch Klammern unterscheiden lassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that go together</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mentions that share no token</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions; optional ones not found are left out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>merge classes</source>
+   <translation>Klassen eins sein lassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -11364,6 +13353,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>method {method!r} of dimension {dimension}</source>
+   <translation>Methode {method!r} der Dimension {dimension}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>minimal extents inside the first</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -11436,7 +13430,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>move the class below those it points to in class_defs</source>
-   <translation type="unfinished"/>
+   <translation>die Klasse in class_defs unter die verschieben, auf die sie verweist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -11446,7 +13440,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out</source>
-   <translation type="unfinished"/>
+   <translation>alle Gewichte und Schwellen der Klasse mit zehn oder hundert multiplizieren: es ergeben sich dieselben Paare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -11466,7 +13460,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>name a slot of this class</source>
-   <translation type="unfinished"/>
+   <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -11489,6 +13483,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Format angeben oder die Datei teilen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>name key and response one by one, or compare annotators with annotally agreement</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>name no other file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>name of the layer</source>
+   <translation>sein Name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name one</source>
    <translation>eins davon angeben</translation>
@@ -11496,7 +13505,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>name one (--config-task NAME)</source>
-   <translation type="unfinished"/>
+   <translation>eine angeben (--config-task NAME)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -11517,7 +13526,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>name some, or take it out</source>
-   <translation type="unfinished"/>
+   <translation>welche angeben oder das Profil herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -11535,6 +13544,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>name them as layers</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>name them one by one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>names of normalisations</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>names that a header can tell apart</source>
    <translation>Namen, die ein Kopf unterscheiden kann</translation>
@@ -11544,6 +13568,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>neither</source>
    <translation>keins von beiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>neither overlaps a gold mention, and both are false positives (E7)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>neither side has anything</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>neither side has two mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>new class ({letters})</source>
+   <translation>beginnt eine ({letters})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>new class, no link is accepted</source>
+   <translation>beginnt eine, keine Verknüpfung ist akzeptiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -11576,6 +13625,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Alternativen von {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>no annotation here</source>
+   <translation>hat hier nichts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no annotation set {chosen!r}</source>
    <translation>keine Annotationsmenge {chosen!r}</translation>
@@ -11596,14 +13652,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Annotationen, die sich überkreuzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>no annotator {letter}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no attributes</source>
+   <translation>keine Attribute</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no class {name!r} to say which documents are relevant</source>
-   <translation type="unfinished"/>
+   <translation>keine Klasse {name!r}, die angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11631,8 +13697,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>no document has a gold mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>no document that two of {sides} have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no elements</source>
+   <translation>keine Elemente</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>no entities</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -11646,10 +13727,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine überlappende Entität der Referenz war übrig (S3, S4)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>no extent</source>
    <translation>keine Ausdehnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>no extent can be right by them; correct them</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -11674,12 +13761,32 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>no function {name!r} in {path}</source>
-   <translation type="unfinished"/>
+   <translation>keine Funktion {name!r} in {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no instance set of the other side that overlaps it was left (H8)</source>
    <translation>keine überlappende Instanzmenge der anderen Seite war übrig (H8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has all its labels, or one label is used throughout</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has both labels, or both annotators use one and the same label throughout</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has two labels</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has two labels, or one label is used throughout</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11689,7 +13796,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>no label to compare</source>
-   <translation type="unfinished"/>
+   <translation>kein Label zum Vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -11717,14 +13824,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Verknüpfung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>no link here that more than half of the annotators have</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>no longer there: {words}</source>
+   <source>no longer in the inputs: {words}</source>
    <translation>nicht mehr da: {words}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>no majority</source>
    <translation>keine Mehrheit</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>no match below</source>
+   <translation>nichts unter</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11744,7 +13861,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>no method: it has its own</source>
-   <translation type="unfinished"/>
+   <translation>keine Methode: sie hat ihre eigene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
@@ -11764,6 +13881,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no option {option}</source>
+   <translation>keine Option {option}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no pair has any span</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -11775,6 +13897,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>no pointer, as it is declared or as others have it</source>
    <translation>kein Verweis, wie deklariert oder wie bei anderen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>no project in use</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>no project is open</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -11793,14 +13925,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>no side has what was added by hand, so that it goes with nothing</source>
    <translation type="unfinished"/>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
+   <translation>kein Slot {slot!r} in Klasse {owner!r}, der angibt, welche Dokumente relevant sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no such file</source>
    <translation>Datei nicht vorhanden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>no such input</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11815,7 +13959,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>no task called {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>keine Aufgabe namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -11828,6 +13972,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>no token table for document {document}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>keine Token-Tabelle zum Dokument</translation>
@@ -11835,7 +13984,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no value of {option}</source>
-   <translation type="unfinished"/>
+   <translation>{option} ohne Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -11849,8 +13998,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no words</source>
    <translation>keine Wörter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>no words in document {document}, {count} in {side}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -11861,6 +14016,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} beside it</source>
    <translation>kein {name} daneben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nobody is compared in it; in a project its annotations are open (C6)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -11905,7 +14065,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>none: its values are annotations</source>
-   <translation type="unfinished"/>
+   <translation>keine: seine Werte sind Annotationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -11938,6 +14098,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht alle sind miteinander gepaart</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>not annotated</source>
+   <translation>hat es nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>not compared between labels of different tag profiles, but it counts (A5)</source>
    <translation>zwischen Labels verschiedener Tag-Profile nicht verglichen, zählt aber (A5)</translation>
@@ -11959,6 +14124,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht gefunden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>not in all</source>
+   <translation>einigen fehlt es</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>not in the final key</source>
+   <translation>hat zu viel</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>not optional, but not by its status</source>
    <translation>nicht optional, dem Status nach aber doch</translation>
@@ -11973,6 +14148,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not scored</source>
    <translation>nicht gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>not such a result: {problem}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11990,9 +14170,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein wohlgeformtes XML: {why}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>note remarks, or align words by hand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>note {text!r}</source>
    <translation>Anmerkung {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>notes on annotations that are not there</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -12003,11 +14193,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nichts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>nothing below</source>
-   <translation>nichts unter</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12035,9 +14220,59 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nichts als Leerzeichen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>nothing is {name} – there are {known}</source>
-   <translation>{name} gibt es nicht – es gibt {known}</translation>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nothing but {types} in {side}, which {task} does not score</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>nothing is counted</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>nothing is decided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>nothing is decided about this row</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>nothing is decided about this row: decide it first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>nothing is decided here: the sides stand on texts that differ, a final key stands on one</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>nothing is open: the process that reads and scores was started anew</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>nothing is paired</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>nothing is scored: nothing is annotated in {sides}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>nothing is scored: {task} compares nothing of what {sides} hold, {types}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>nothing of it can be read</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12050,6 +14285,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in der Referenz ist nichts Ähnliches übrig (A3, A4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>nothing of the type {types}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>nothing of what was entered can be read</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of {key} was left to map to it</source>
    <translation>von {key} war nichts zum Zuordnen übrig</translation>
@@ -12060,9 +14305,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von {response} war nichts zum Zuordnen übrig</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nothing on either side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>nothing that a line could say</source>
    <translation>nichts, was eine Zeile ausdrücken könnte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>nothing that {title} could hold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+   <source>nothing to decide</source>
+   <translation>nichts war zu entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -12070,19 +14330,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nichts, wonach zu suchen wäre</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>nothing was aligned by hand here: choose words that were</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing was mapped to it and its slot is optional: unscored (H3, H14)</source>
    <translation>nichts wurde zugeordnet, und der Slot ist optional: nicht gewertet (H3, H14)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>nothing was to be decided</source>
-   <translation>nichts war zu entscheiden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>nowhere</source>
-   <translation>nirgends</translation>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
+   <source>nothing would be left of it there</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -12105,9 +14367,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Objekt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>object not recorded</source>
+   <translation>was es war, ist nicht verzeichnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>object scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>object {header} given twice, first in line {line}</source>
    <translation>Objekt {header} noch einmal, zuerst in Zeile {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>objects that lead to one another</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -12121,6 +14398,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>überall wird die erste gelesen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>of each class, its size times the share of its links that is kept</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>of each mention, the share of its class that stands with it on the other side</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>of the mentions that map to it the one with the highest overlap (E1)</source>
    <translation>von den zugeordneten Erwähnungen die mit der größten Überlappung (E1)</translation>
@@ -12128,12 +14415,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>of {method}: no options</source>
-   <translation type="unfinished"/>
+   <translation>bei {method}: keine Optionen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>of {method}: {names}</source>
-   <translation type="unfinished"/>
+   <translation>bei {method}: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12156,6 +14443,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Positionen von 0 bis {size}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>offsets from {start} to {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets in order</source>
    <translation>aufsteigende Positionen</translation>
@@ -12164,6 +14456,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offsets in the text</source>
    <translation>Positionen im Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>offsets of that string, in characters from the document's first</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -12225,6 +14522,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>one aggregation at every label of the tag profile</source>
+   <translation>dieselbe Aggregation bei jedem Label des Tag-Profils</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>one annotation of each annotator in a row</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -12245,17 +14547,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>one attribute of each label (A9)</source>
-   <translation type="unfinished"/>
+   <translation>ein Attribut je Label (A9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>one character</source>
-   <translation type="unfinished"/>
+   <translation>ein einzelnes Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one class for coreference</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Klasse für Koreferenz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -12273,6 +14575,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Dokument je Datei: die Datei aufteilen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>one document in {side}, {name}; {other_side} has {count}: {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one extent, as others of its label</source>
    <translation>eine Ausdehnung, wie bei anderen dieses Labels</translation>
@@ -12285,7 +14592,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>one feature for each layer</source>
-   <translation type="unfinished"/>
+   <translation>ein Merkmal je Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -12300,7 +14607,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one for each profile</source>
-   <translation type="unfinished"/>
+   <translation>eins je Profil</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -12325,7 +14632,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>one line, without one of the two kinds of quotes</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Zeile, ohne eine der beiden Arten von Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -12350,13 +14657,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one of its slots</source>
-   <translation type="unfinished"/>
+   <translation>einer ihrer Slots</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>one of none at all</source>
    <translation>keine, denn die Dateien haben keine</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>one of that name</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -12376,17 +14688,47 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one of the declared classes</source>
-   <translation type="unfinished"/>
+   <translation>eine der deklarierten Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one of the two (A9)</source>
+   <translation>eins von beiden (A9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>one of the two sides is the key, and everything that is shown says so</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>one of theirs</source>
    <translation>eines aus diesen Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>one of them is no event mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/comparer.py"/>
+   <source>one of them is no mention that is compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>one of them is not compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>one of {choices}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>one of {letters}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12400,9 +14742,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>one of {types}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>one or the other</source>
    <translation>das eine oder das andere</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>one pair for each annotation</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>one pair of brackets around each minimal string</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -12416,14 +14775,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine einzige Annotationsmenge</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>one set of fills per slot: only a key has alternatives</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>one slash, and on the same line the fill that is optional or an alternative</source>
    <translation>ein Schrägstrich, und in derselben Zeile die Füllung, die optional oder eine Alternative ist</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>one slot of a type</source>
+   <translation>ein Slot eines Typs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>one spelling</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>one such attribute for each label</source>
-   <translation type="unfinished"/>
+   <translation>ein solches Attribut je Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -12431,9 +14805,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein einziger Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>one text, {text}, for the {count} documents of {side}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>one that is built in</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>one type at every label of the tag profile</source>
-   <translation type="unfinished"/>
+   <translation>derselbe Typ bei jedem Label des Tag-Profils</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -12454,7 +14838,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>one without name, which is the default</source>
-   <translation type="unfinished"/>
+   <translation>eins ohne Namen, das als Vorgabe gilt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -12482,8 +14866,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einer, wie deklariert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>one, which says whether the text is relevant</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one: it has no default</source>
+   <translation>eine Angabe: es gibt keine Vorgabe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>one: only a reference has minimal extents</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -12499,9 +14893,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>only a whole annotation, or a whole slot, can be not required: choose that</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>only in {letter}</source>
+   <translation>nur {letter} hat es</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>only one fill per line</source>
    <translation>nur eine Füllung pro Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>only one of them has a span (A4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>only optional parts differ</source>
+   <translation>nur Optionales weicht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -12509,14 +14923,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur die Ausdehnung weicht ab</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>only what is optional differs</source>
-   <translation>nur Optionales weicht ab</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>only {letter} has it</source>
-   <translation>nur {letter} hat es</translation>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>only those who have it are compared in it (C6)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -12524,14 +14933,60 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur {side} hat {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>open</source>
-   <translation>offen</translation>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>open another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>open another file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open it read-only</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>open it with a newer Annotally</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>open it, or remove the bracket</source>
    <translation>öffnen oder die Klammer entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>open the comparison again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open the inputs anew</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>open the project again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>open the project in the window first: what no longer fits is listed there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>open the project in the window to see which</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>open the sides as two annotators to hide who made which</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -12546,12 +15001,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>option {name!r} of dimension {dimension}</source>
-   <translation type="unfinished"/>
+   <translation>Option {name!r} der Dimension {dimension}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>option {option} again, after {place}</source>
-   <translation type="unfinished"/>
+   <translation>Option {option} noch einmal, nach {place}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -12657,18 +15112,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>pair as the task does</source>
+   <source>pair automatically</source>
    <translation>paaren wie die Aufgabe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>pair by hand</source>
+   <source>pair manually</source>
    <translation>von Hand paaren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>paired by hand</source>
-   <translation>von Hand gepaart</translation>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <source>paired</source>
+   <translation>zusammen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12679,6 +15134,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired by hand with another one (C4)</source>
    <translation>von Hand anders gepaart (C4)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>paired manually</source>
+   <translation>von Hand gepaart</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12706,6 +15166,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gepaart, weil so alle Paare zusammen die meisten richtigen Komponenten haben (S4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>pairs as the task makes them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>pairs of mentions of one class and of two, judged alike</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>parentheses that do not pair up</source>
    <translation>unpaarige Klammern</translation>
@@ -12728,7 +15198,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>partition method {method!r}, which is none of the program</source>
-   <translation type="unfinished"/>
+   <translation>Partitionsmethode {method!r}, die das Programm nicht hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -12793,6 +15263,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise in {feature!r} der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>pointers lead in a circle: {path}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>Verweise oder mehrere Füllungen in {slot}</translation>
@@ -12800,7 +15275,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>pointers to classes that stand before their own</source>
-   <translation type="unfinished"/>
+   <translation>Verweise auf Klassen, die vor der eigenen stehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -12863,6 +15338,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>verweist auf ein optionales Objekt, dem nichts zugeordnet wurde (M21)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>prevent the export</source>
+   <translation>Export ablehnen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/output.py"/>
+   <source>print to another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>processing instructions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -12874,29 +15364,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Aussprachen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>pseudo-tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</source>
-   <translation type="unfinished"/>
+   <translation>&lt;stratum true_labels="{target}"/&gt; vor das mit {label} setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>put &lt;task&gt; around it</source>
-   <translation type="unfinished"/>
+   <translation>&lt;task&gt; darum setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>put a blank between two values</source>
-   <translation type="unfinished"/>
+   <translation>zwischen zwei Werte ein Leerzeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>put a colon into column one ahead of an option's name, # ahead of a comment</source>
-   <translation type="unfinished"/>
+   <translation>in Spalte eins einen Doppelpunkt vor den Namen einer Option setzen, # vor einen Kommentar</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
    <translation>jede Füllung in eine eigene Zeile setzen, eine Alternative hinter einen Schrägstrich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>put it back, or open the project in the window to locate it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -12906,12 +15406,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>put it in quotes if it contains blanks</source>
-   <translation type="unfinished"/>
+   <translation>in Anführungszeichen setzen, falls er Leerzeichen enthält</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>put it into &lt;{element}&gt;</source>
-   <translation type="unfinished"/>
+   <translation>in &lt;{element}&gt; setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12954,6 +15454,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>als Text gelesen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>read back, says otherwise: {change}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>read back, scores otherwise against {name}: {difference}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
    <translation>als solche mit --encoding {encoding} lesen oder in UTF-8 umwandeln</translation>
@@ -12962,6 +15472,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>read-only</source>
    <translation>nur lesbar</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>reading it takes more work than a file of its size holds</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12975,14 +15490,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Begründung: {reason}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>refuse to export</source>
-   <translation>Export ablehnen</translation>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>relations with all their ends</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>relations without an end left out</source>
-   <translation>Relationen ohne ein Ende ausgelassen</translation>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>release what was aligned by hand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/unread.py"/>
+   <source>remarks behind MESSAGE: ID</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>remove a link</source>
+   <translation>eine Verknüpfung aufgeben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
+   <source>remove link decision</source>
+   <translation>verknüpfen wie sonst entschieden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13022,9 +15553,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spannen entfernen, die immer wieder denselben Text überdecken</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>remove the added annotation</source>
+   <translation>Hinzugefügtes entfernen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>remove the attribute, or fill it</source>
    <translation>das Attribut entfernen oder ausfüllen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>remove the flag</source>
+   <translation>Markierung entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13045,11 +15586,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dasjenige entfernen, das nicht seine Nummer ist</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>remove what was added</source>
-   <translation>Hinzugefügtes entfernen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>removed</source>
@@ -13058,7 +15594,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>rename it</source>
-   <translation type="unfinished"/>
+   <translation>umbenennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13084,6 +15620,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von beiden neu nummerieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>rescue what can be read of it: annotally rescue, or Rescue in the window</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -13097,14 +15639,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zurücksetzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>right realis / gold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>right types / gold</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>role {word!r}</source>
    <translation>Rolle {word!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>row {row}: {before} became {after}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>rows of the scores</source>
    <translation>Zeilen der Wertungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_requests.py"/>
+   <source>rows that allow it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
@@ -13124,10 +15686,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gleich</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>save it as another</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>save the document from GATE again</source>
    <translation>das Dokument noch einmal aus GATE speichern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>save the project as another file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>save the project on another disk</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -13145,19 +15723,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>angeben, ob actual, generic oder other</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>says something else</source>
-   <translation>sagt etwas anderes</translation>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>schema {schema}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score both against the same key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by that task</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by the same task, profile and rules</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by these</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>score profiles with names only: {names}</source>
+   <translation>nur Wertungsprofile mit Namen: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score that response again</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>score that response again, with --format json</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>scored or unscored</source>
-   <translation type="unfinished"/>
+   <translation>scored oder unscored</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -13175,39 +15783,69 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Sekunden, wie 12.34</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>section 3.1.2, E1</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>section 3.1.3, E4</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>section group</source>
+   <translation>Abschnittsgruppe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>section scores</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>section {name!r} of group {group!r} is not among doc_sections</source>
+   <translation>Abschnitt {name!r} der Gruppe {group!r} fehlt in doc_sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>sections that doc_section_groups names</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
    <source>see the help on task files</source>
-   <translation type="unfinished"/>
+   <translation>siehe Hilfe zu Aufgabendateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>set content_name to the slot that does</source>
-   <translation type="unfinished"/>
+   <translation>content_name auf den Slot setzen, der das angibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>set template_name to the class that does</source>
-   <translation type="unfinished"/>
+   <translation>template_name auf die Klasse setzen, die das angibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>set, string or pointer</source>
-   <translation type="unfinished"/>
+   <translation>set, string oder pointer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>7</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>several annotators have it: say whose stands apart</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <source>several fills of this slot have places: choose one of them below it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13220,15 +15858,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilt kein Token mit einer Gold-Erwähnung: falsch positiv (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>sides on one text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>similarity</source>
    <translation>Ähnlichkeit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>similarity of aligned classes, twice what they share of both</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>similarity profiles with names only: {names}</source>
-   <translation type="unfinished"/>
+   <translation>nur Ähnlichkeitsprofile mit Namen: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -13253,7 +15901,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>slot definition</source>
-   <translation type="unfinished"/>
+   <translation>Slotdefinition</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -13266,14 +15914,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slotname {word} ohne Doppelpunkt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>slot {name!r} of class {owner!r} again, after {place}</source>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>slot scores</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>slot {name!r} of class {owner!r} again, after {place}</source>
+   <translation>Slot {name!r} der Klasse {owner!r} noch einmal, nach {place}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>slot {name!r} points from {owner!r}, the first class to be paired</source>
-   <translation type="unfinished"/>
+   <translation>Slot {name!r} verweist aus {owner!r}, der zuerst gepaarten Klasse</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -13290,12 +15943,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/definition.py"/>
    <source>slot {slot!r} of class {name!r} is defined twice</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot!r} der Klasse {name!r} ist zweimal definiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>slot {slot!r}, which class {type!r} does not have</source>
-   <translation type="unfinished"/>
+   <translation>Slot {slot!r}, den Klasse {type!r} nicht hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -13320,7 +15973,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>slot {value!r} for categories, which no class has</source>
-   <translation type="unfinished"/>
+   <translation>Slot {value!r} für Kategorien, den keine Klasse hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13328,9 +15981,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slots, die Attribute sein können, jeder nur einmal</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/state_words.py"/>
-   <source>some lack it</source>
-   <translation>einigen fehlt es</translation>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>some entries could not be read, nobody knows how many</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>some of these rows were added by hand, and others not: choose either</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>some of what could be redone could not be read</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -13350,7 +16013,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>spanned labels only</source>
-   <translation type="unfinished"/>
+   <translation>nur Labels mit Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -13368,9 +16031,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spannen, die sich nicht überlappen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>spans that overlap one of the same label by the same annotator</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>spans without characters</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>speakers</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>split</source>
    <translation>trennen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>split manually</source>
+   <translation>von Hand getrennt gehalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13385,7 +16068,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>split the tag profile, or correct the attribute</source>
-   <translation type="unfinished"/>
+   <translation>das Tag-Profil aufteilen oder das Attribut korrigieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -13409,9 +16092,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>bleibt allein, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>still open</source>
-   <translation>noch offen</translation>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>step {number} of its history cannot be undone or redone: {reason}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -13432,6 +16115,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>Schichten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>stretches in one order in both texts</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -13456,6 +16144,36 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>subtask</source>
+   <translation>Teilaufgabe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>subtask scores</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>such an extent is never right; give it, or compare content alone (--points content)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>such pairs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -13489,6 +16207,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tag {tag!r} mit U+{code:04X}, das wie ein anderer Buchstabe aussieht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>tags between words</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>tags in the columns {names}</source>
    <translation>Tags in den Spalten {names}</translation>
@@ -13499,6 +16227,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ineinander geschachtelte Tags</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>tags {tags}; --tags names others</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take A</source>
    <translation>A übernehmen</translation>
@@ -13507,6 +16240,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take B</source>
    <translation>B übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>take a backup, or rescue what can be read: Rescue in the window, or annotally rescue</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>take all as alternatives</source>
+   <translation>als Alternativen, jede ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -13523,53 +16266,70 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <source>take it out of one</source>
-   <translation type="unfinished"/>
+   <translation>aus einer davon herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>take it out of one of them</source>
-   <translation type="unfinished"/>
+   <translation>an einer der Stellen herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>take it out, or add a label that has it</source>
-   <translation type="unfinished"/>
+   <translation>herausnehmen oder ein Label ergänzen, das es hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take it out, or add the label that has it</source>
-   <translation type="unfinished"/>
+   <translation>herausnehmen oder das Label ergänzen, das es hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take it out, or give spanless labels a tag profile of their own</source>
-   <translation type="unfinished"/>
+   <translation>herausnehmen oder Labels ohne Ausdehnung ein eigenes Tag-Profil geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take it out, or split the tag profile</source>
+   <translation>herausnehmen oder das Tag-Profil aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take one of the two back</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take one of them out</source>
-   <translation type="unfinished"/>
+   <translation>an einer der Stellen herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take out all but one</source>
+   <translation>alle bis auf eins herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take the others apart</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>take the flag away</source>
-   <translation>Markierung entfernen</translation>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take the pairing back</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>take them out</source>
+   <translation>herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/voting.py"/>
+   <source>take what one annotator has, or edit it</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -13579,9 +16339,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>take {letter} ({name})</source>
+   <translation>wie {letter} ({name}) sie hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</source>
-   <translation type="unfinished"/>
+   <translation>{target} aus den Labels herausnehmen, die {pointer} haben darf, denn solche Annotationen lassen sich nicht vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -13625,9 +16390,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Text vor dem ersten Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>text filtering</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>text in &lt;{element}&gt;</source>
    <translation>Text in &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>text in {type}.{slot}, a slot of pointers: {text}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/unread.py"/>
+   <source>text outside of documents</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13640,9 +16420,74 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur Texte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>texts that differ</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>texts that differ, which the rules bring into one form</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>texts that would not be read back as they are</source>
    <translation>Texte, die nicht unverändert zurückgelesen würden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>that annotation is not there any more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>that is no annotation: choose one of those below it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>that is no annotation: choose the annotations themselves</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>that is no mention: choose the mention whose link is meant</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>that is resolved already</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
+   <source>that is there again, or was dismissed already</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>that no class leads back to itself: what is pointed to must be aligned first (M18)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>that would leave together what is together: choose some of those who have it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>the Python module of the task's methods</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>the annotation set {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the annotations of the {annotations}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13655,9 +16500,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>für beide Seiten das beste verbliebene Paar (H12)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the brackets left over are compared as text; take them out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the byte-order mark of {encoding}</source>
    <translation>Byte-Order-Mark von {encoding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the category of each in {slot}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -13677,7 +16532,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>the components to compare: one or more of type, extent, content, each once</source>
-   <translation type="unfinished"/>
+   <translation>die zu vergleichenden Komponenten: eine oder mehrere aus type, extent, content, jede nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -13685,9 +16540,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Datum {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>the description of a project</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>the description of its comparison may be an older one: check the inputs</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the document</source>
    <translation>Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>the document feature {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13695,14 +16565,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumentname {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the documents are compared by token position (C5)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the encoding {encoding!r}</source>
    <translation>Zeichenkodierung {encoding!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the end</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the end as {description}</source>
    <translation>Ende der Datei als {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the end of the text</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -13720,6 +16605,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Ausdehnung eines einzelnen Tokens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the extent of {text!r} selects {selected!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>the file that was opened</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the fill is optional and the other side leaves it out</source>
    <translation>die Füllung ist optional, und die andere Seite lässt sie weg</translation>
@@ -13730,9 +16625,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Füllung {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the first counts (M24); to compare two keys give --key2key</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>the first one counts, this one does not</source>
    <translation>die erste zählt, diese nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the first pair counts; take the others out, or give --key2key to compare two keys</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13760,6 +16665,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Fragment von {start} bis {end} berührt kein Token</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the global mapping rules have no effect: both sides stand on the same texts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the hypothesis has nothing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>the id of an annotation of this document: the attribute is declared so</source>
    <translation>die ID einer Annotation dieses Dokuments: so ist das Attribut deklariert</translation>
@@ -13775,14 +16690,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Kennung einer Annotation derselben Menge</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>the input as it was</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the key</source>
    <translation>Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the key has no two mentions</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the key has nothing to find</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the label of these annotations</source>
    <translation>das Label dieser Annotationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/unread.py"/>
+   <source>the layer {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13795,6 +16730,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Zeile {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>the link was written by hand: write it otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>the mark of Annotally is missing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the name of a text encoding</source>
    <translation>der Name einer Zeichenkodierung</translation>
@@ -13802,17 +16747,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the name of an option</source>
-   <translation type="unfinished"/>
+   <translation>der Name einer Option</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>the name of one</source>
-   <translation type="unfinished"/>
+   <translation>der Name einer davon</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>the name of the equivalence (A9)</source>
-   <translation type="unfinished"/>
+   <translation>der Name der Gleichsetzung (A9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -13855,6 +16800,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen gelten; sie zählen in UTF-16</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the one with the smallest number decides (M12)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions otherwise</source>
    <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
@@ -13872,17 +16827,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>the program's own is used; {option} NAME chooses one</source>
-   <translation type="unfinished"/>
+   <translation>das eigene des Programms gilt; {option} NAME wählt eins aus</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>the regular expression cannot be read: {reason}</source>
-   <translation>der reguläre Ausdruck kann nicht gelesen werden: {reason}</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the reference has nothing</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the response</source>
    <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the response has no pair of a kind that counts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the response has nothing</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13899,6 +16864,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</source>
    <translation>dieselbe Kette in beiden Spalten: ein Typ und [1], eine Relation und -&gt;1-2 (für {type}[Kette], {relation}-&gt;Kette-Glied)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>the same columns of every side</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13941,9 +16911,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gleicher Typ</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>the same words in both texts</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>gleich, wörtlich verglichen (E4)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/mapping.py"/>
+   <source>the search takes too long; use a simpler filter</source>
+   <translation>diese Suche dauert zu lange; weniger oder einfacher fragen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the sides call this annotation differently, and it has one label: take one of them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the sides have this annotation in different places, and it has one: take one of them</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13966,14 +16956,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Aufgabe definiert keine Klasse dieses Namens</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/writer.py"/>
-   <source>the task has names or values that no task file can hold</source>
+   <location filename="engine/annotally/methods/templates/comparer.py"/>
+   <source>the task defines no class {name}</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that no task file can hold</source>
+   <translation>die Aufgabe hat Namen oder Werte, die keine Aufgabendatei enthalten kann</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
    <source>the task has names or values that no task file can hold: {why}</source>
-   <translation type="unfinished"/>
+   <translation>die Aufgabe hat Namen oder Werte, die keine Aufgabendatei enthalten kann: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13984,6 +16979,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>the text at its extent</source>
    <translation>der Text ihrer Ausdehnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the text of document {document} is not among those of {side}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the text of every document, to be aligned with the other side's</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -13999,6 +17009,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the text that these offsets count in</source>
    <translation>der Text, auf den sich diese Positionen beziehen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -14028,9 +17043,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Tokens dieses Textes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>the two are taken for one token, in all of this file (E11)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>the two features of a chain's links</source>
    <translation>die zwei Merkmale von Kettengliedern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>the two sides stand on texts that differ</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14043,13 +17068,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der unbekannte Slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>the usual ones</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the value {value!r}</source>
-   <translation type="unfinished"/>
+   <translation>der Wert {value!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/nodes.py"/>
    <source>the weight {number} has no exact decimal</source>
+   <translation>das Gewicht {number} lässt sich nicht genau als Dezimalzahl schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>the weights by which {names} are compared sum to 0</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -14058,9 +17093,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Gewichte des Übereinstimmenden liegen nicht über der Schwelle</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>the whole word counts as the entity's</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>the words of a document in the order in which they are said</source>
    <translation>die Wörter eines Dokuments in der Reihenfolge, in der sie gesprochen werden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>the words that entities are marked in</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -14077,49 +17122,64 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} eines Tags im selben Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>their labels are of different strata (A4, A8)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>there are no spans, or nothing could disagree</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>there are no such features</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine solchen Merkmale</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>there are no such layers</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine solchen Ebenen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>there are {names}</source>
+   <translation>es gibt {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>there is no function {name}</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is no state {name} – there are {known}</source>
-   <translation>den Zustand {name} gibt es nicht – es gibt {known}</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>there is no gold mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>there is no gold mention, or no system mention</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/voting.py"/>
+   <source>there is no majority here</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>there is no method {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>there is no task {name!r}; there are {names}</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Aufgabe {name!r}; vorhanden: {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is no {name}: – there are {known}. To look for this text put it in quotes</source>
-   <translation>{name}: gibt es nicht – es gibt {known}. Um nach diesem Text zu suchen, ihn in Anführungszeichen setzen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is nothing after the |</source>
-   <translation>nach dem | steht nichts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is nothing before the |</source>
-   <translation>vor dem | steht nichts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>there is {names}</source>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>they are compared as different names (A15)</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -14138,19 +17198,69 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie werden nicht gelesen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templates/comparer.py"/>
+   <source>they are of different classes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>they count in every score but those of sections</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; choose a task that compares them if they should</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>they do not count; name such a column as layer, or {sign} to read all columns of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; the task mat compares them</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>they make one class (M25); remove one {slot} of the circle</source>
    <translation>sie bilden eine Klasse (M25); {slot} an einer Stelle des Kreises entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>they share no token (E1)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>this comparison cannot be adjudicated: {refusal}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
-   <source>this document {own}; all {whole}</source>
+   <source>this document: {own}; all documents: {whole}</source>
    <translation>dieses Dokument {own}; alle {whole}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>this takes too long to look for; ask for less, or in a simpler way</source>
-   <translation>diese Suche dauert zu lange; weniger oder einfacher fragen</translation>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this row is left out</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this was added by hand: no side has it</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14165,12 +17275,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
+   <translation>Schwelle</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>times</source>
    <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>together</source>
-   <translation>zusammen</translation>
+   <location filename="engine/annotally/formats/conll/format.py"/>
+   <source>token columns (CoNLL)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -14208,6 +17323,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Token {name} außerhalb jedes Satzes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>token {number} of document {document} is altered: {token!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>token {token} in mention {name}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>token {token} twice in mention {name}</source>
    <translation>Token {token} zweimal in Erwähnung {name}</translation>
@@ -14238,6 +17363,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Text in Tokens zerlegen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>tokens</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>tokens behind its text</source>
    <translation>Tokens hinter seinem Text</translation>
@@ -14261,6 +17391,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>true or false: the attribute is declared so</source>
    <translation>true oder false: so ist das Attribut deklariert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>try again, or save the project as another file</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -14298,9 +17433,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Erwähnungen stehen auf denselben Tokens (Tokens {first} bis {last})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>two reports in one file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs against one key ({key})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by one definition ({definition})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by the same: {options}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by {program}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs of the task {task}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>two slashes ahead of a fill</source>
    <translation>zwei Schrägstriche vor einer Füllung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>two texts that are aligned</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>two that the task may pair</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -14310,7 +17485,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>type of {name!r}: {listing}</source>
-   <translation type="unfinished"/>
+   <translation>Typ von {name!r}: {listing}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -14325,7 +17500,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>type="annotation"</source>
-   <translation type="unfinished"/>
+   <translation>type="annotation"</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>unchanged inputs</source>
+   <translation>Eingaben, wie sie waren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -14333,6 +17513,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Entscheidung zurücknehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>undecided</source>
    <translation>offen</translation>
@@ -14343,9 +17525,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht definiert: {reason}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown condition {name} – use {known}</source>
+   <translation>{name} gibt es nicht – es gibt {known}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown field {name}: – use {known}. To find this text, put it in quotes</source>
+   <translation>{name}: gibt es nicht – es gibt {known}. Um nach diesem Text zu suchen, ihn in Anführungszeichen setzen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>unknown option {name!r}, which is ignored</source>
-   <translation type="unfinished"/>
+   <translation>unbekannte Option {name!r}, die ignoriert wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown state {name} – use {known}</source>
+   <translation>den Zustand {name} gibt es nicht – es gibt {known}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>unpaired</source>
+   <translation>allein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -14358,14 +17561,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>--encoding {encoding} verwenden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>use {names}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, which line {line} is too</source>
    <translation>Äußerung {name}, die auch in Zeile {line} steht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>value {text!r} of {attribute}, which is none of its choices</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>values of type {type}</source>
-   <translation type="unfinished"/>
+   <translation>Werte vom Typ {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -14378,9 +17591,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Version 1 oder 2</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>version {number}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>version {text}</source>
    <translation>Version {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>was changed by another program while it was open</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>was removed, or replaced by another file, while it was open</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -14391,7 +17619,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>weight {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>Gewicht {text!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -14401,12 +17629,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>weight {weight} of dimension {dimension}</source>
-   <translation type="unfinished"/>
+   <translation>Gewicht {weight} der Dimension {dimension}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>weights that are all 0, for {labels}</source>
-   <translation type="unfinished"/>
+   <translation>nur Gewichte von 0, für {labels}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -14420,23 +17648,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>what a task file can hold</source>
+   <source>what a task file can contain</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>what annotally score --format json wrote</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>what every label of the tag profile has</source>
+   <translation>etwas, das jedes Label des Tag-Profils hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>what is decided there belongs to the task it was made with</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>what is joined is read as one label, as written</source>
    <translation>das Verbundene wird als ein einziges Label gelesen, wie es dasteht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>what is no option</source>
-   <translation>etwas, das keine Option ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -14449,19 +17682,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wodurch es ersetzt wird</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>what it was is not recorded</source>
-   <translation>was es war, ist nicht verzeichnet</translation>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>what it belongs to is left out or was written anew: decide that first</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>what its task can compare</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
    <source>what the schema of task files allows</source>
+   <translation>etwas, das das Schema der Aufgabendateien zulässt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>what the task can compare by</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>what these point to is compared by extent and label, not by the pair it is in (A15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>what was decided cannot be read back: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>whether values are attributes or normalisations</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>white space</source>
-   <translation type="unfinished"/>
+   <translation>Leerraum</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -14486,12 +17749,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mit „{words}“ ({letters})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>without an implied span only annotations of one label pair (A4)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>without effect: {words}</source>
    <translation>ohne Wirkung: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
+   <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>word errors</source>
    <translation>Wortfehler</translation>
   </message>
@@ -14502,13 +17771,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>words instead of &amp;characters</source>
-   <translation>Wörter statt &amp;Zeichen</translation>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>words aligned by hand are not aligned so any more: {words}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>words inside of tags</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>words of the text</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>words on either side</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
@@ -14553,7 +17838,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>write a number such as 0, 4 or -1</source>
-   <translation type="unfinished"/>
+   <translation>eine Zahl wie 0, 4 oder -1 schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -14574,7 +17859,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>write each {kind} as one value in quotes; a token with blanks goes in quotes of the other kind</source>
-   <translation type="unfinished"/>
+   <translation>jede {kind} als einen Wert in Anführungszeichen schreiben; ein Token mit Leerzeichen gehört in Anführungszeichen der anderen Art</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -14603,6 +17888,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>write it anew, or remove it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it before =&gt;</source>
    <translation>dies vor =&gt; schreiben</translation>
@@ -14618,13 +17908,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie ergänzen oder den Schrägstrich entfernen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>write it otherwise</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>write it right behind</source>
+   <translation>direkt dahinter schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>write it to a folder, for example {folder}</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -14635,12 +17925,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>write it, or take the line out</source>
-   <translation type="unfinished"/>
+   <translation>ergänzen oder die Zeile herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write method="{method}"</source>
-   <translation type="unfinished"/>
+   <translation>method="{method}" schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -14652,19 +17942,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>write one list of attributes</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Liste von Attributen schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>write one of the two</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>write one of these</source>
-   <translation type="unfinished"/>
+   <translation>eins davon schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -14674,7 +17964,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write that, or give the Python module that has it (--dimension-methods, or the preferences)</source>
-   <translation type="unfinished"/>
+   <translation>diese schreiben oder das Python-Modul mit der eigenen Methode angeben (--dimension-methods oder in den Einstellungen)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14737,14 +18027,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Zahlen schreiben, dazwischen je ein #</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>write {names}</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write {owner}</source>
-   <translation type="unfinished"/>
+   <translation>{owner} schreiben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -14752,19 +18037,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geschrieben</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>written anew</source>
-   <translation>neu geschrieben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>written by hand</source>
-   <translation>von Hand geschrieben</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
-   <translation type="unfinished"/>
+   <translation>yes oder no</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -14802,13 +18077,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Übereinstimmung bei {agreeing} von {voters} Annotatoren: {outcome}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>{attributes} of {label} in {name}</source>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{annotation} is missing</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{annotation} is more</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>{attributes} of {label} in {name}</source>
+   <translation>{attributes} von {label} in {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{attributes}, whose values are no annotations</source>
+   <translation>{attributes} mit Werten, die keine Annotationen sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{attribute} leads to {target}, to which it is not restricted</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -14832,6 +18122,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{a} und {b} stimmen überein: es gibt keine Abweichung.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{before} became {after}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{candidate} ({difference})</source>
    <translation>{candidate} ({difference})</translation>
@@ -14850,6 +18145,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{case}   ({why})</source>
    <translation>{case}   ({why})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/application.py"/>
+   <source>{cause}. {remedy}.</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -14878,7 +18178,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{choice}: it has no effect, for {why}</source>
+   <source>{choice}: no effect, because {why}</source>
    <translation>{choice}: ohne Wirkung, denn {why}</translation>
   </message>
   <message>
@@ -14886,6 +18186,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}: {words}</source>
    <translation>{choice}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{columns} of {side}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{columns}, {further}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -14909,7 +18219,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>{count:,} added by hand</source>
+   <source>{count:,} added</source>
    <translation>{count:,} von Hand hinzugefügt</translation>
   </message>
   <message numerus="yes">
@@ -14964,12 +18274,48 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>{count:,} documents differ in {kind}: this is not read</source>
+   <extracomment>For one: {count:,} document differs in {kind}: this is not read</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{count:,} entities in a column of tags that is not read differ and are not compared: column {columns}</source>
+   <extracomment>For one: {count:,} entity in a column of tags that is not read differs and is not compared: column {columns}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{count:,} entities in columns of tags that are not read differ and are not compared: column {columns}</source>
+   <extracomment>For one: {count:,} entity in columns of tags that are not read differs and is not compared: column {columns}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} fills</source>
    <extracomment>For one: {count} fill</extracomment>
    <translation>
     <numerusform>{count} Füllung</numerusform>
     <numerusform>{count:,} Füllungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} marks of the response differ and are not read: {names}</source>
+   <extracomment>For one: {count:,} mark of the response differs and is not read: {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14988,8 +18334,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>{count:,} more open objects</source>
-   <extracomment>For one: {count:,} more open object</extracomment>
+   <source>{count:,} more undecided objects</source>
+   <extracomment>For one: {count:,} more undecided object</extracomment>
    <translation>
     <numerusform>{count:,} weiteres offenes Objekt</numerusform>
     <numerusform>{count:,} weitere offene Objekte</numerusform>
@@ -15024,6 +18370,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count:,} Teile der Dateien wurden übersprungen.</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} places differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} place differs and is not compared by {task}: {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
@@ -15036,6 +18391,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} ungelöst</numerusform>
     <numerusform>{count:,} ungelöst</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} values differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} value differs and is not compared by {task}: {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} {object}s differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} {object} differs and is not compared by {task}: {names}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message>
@@ -15051,6 +18424,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Alternative</numerusform>
     <numerusform>{count} Alternativen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>{count} annotation files were found, and at most {most} annotators can be compared. Give files of one annotator the same role, and set other files to Ignore.</source>
+   <translation>Hier sind {count} Dateien mit Annotationen, und höchstens {most} Annotatoren können verglichen werden. Dateien mit derselben Rolle gelten als die eines Annotators; andere auf Ignorieren setzen.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -15081,21 +18459,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{count} annotators are here, and {most} at most can be compared. {left} are left out: Ignore.</source>
+   <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
    <translation>Hier sind {count} Annotatoren, und höchstens {most} können verglichen werden. {left} sind ausgelassen: Ignorieren.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>{count} chosen</source>
-   <translation>{count} ausgewählte</translation>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>{count} annotators: {sides}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/comparison.py"/>
+   <source>{count} annotators; two to nine can be compared</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} classes</source>
    <extracomment>For one: {count} class</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Klasse</numerusform>
+    <numerusform>{count} Klassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15118,14 +18501,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{count} commands are numbered from {first} to {last}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} correct</source>
    <translation>{count} richtig</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>{count} decisions below went with it</source>
-   <extracomment>For one: {count} decision below went with it</extracomment>
+   <source>{count} decisions below removed</source>
+   <extracomment>For one: {count} decision below removed</extracomment>
    <translation>
     <numerusform>{count} Entscheidung darunter fiel damit weg</numerusform>
     <numerusform>{count} Entscheidungen darunter fielen damit weg</numerusform>
@@ -15142,8 +18530,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} decisions have no effect: decide anew.</source>
-   <extracomment>For one: {count} decision has no effect: decide anew.</extracomment>
+   <source>{count} decisions have no effect: decide again.</source>
+   <extracomment>For one: {count} decision has no effect: decide again.</extracomment>
    <translation>
     <numerusform>{count} Entscheidung hat keine Wirkung: neu entscheiden.</numerusform>
     <numerusform>{count} Entscheidungen haben keine Wirkung: neu entscheiden.</numerusform>
@@ -15169,10 +18557,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Dokumente</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} entities in {side} that stand in none of the groups {groups}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} entities in {side}, none of which has {slot}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{count} entries are about what is no longer there</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>{count} entries could not be read</source>
+   <extracomment>For one: {count} entry could not be read</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
-   <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
+   <source>{count} entries refer to annotations that no longer exist: decide again, then dismiss the entries.</source>
+   <extracomment>For one: {count} entry refers to an annotation that no longer exists: decide again, then dismiss the entry.</extracomment>
    <translation>
     <numerusform>{count} Eintrag betrifft etwas, das nicht mehr da ist: neu entscheiden, dann den Eintrag verwerfen.</numerusform>
     <numerusform>{count} Einträge betreffen etwas, das nicht mehr da ist: neu entscheiden, dann die Einträge verwerfen.</numerusform>
@@ -15198,7 +18610,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>{count} errors, the first in {option}: it can be neither saved nor used.</source>
+   <source>{count} errors, the first in {option}. Correct the options to save or use the configuration.</source>
    <translation>{count} Fehler, der erste in {option}: kann weder gespeichert noch verwendet werden.</translation>
   </message>
   <message numerus="yes">
@@ -15209,11 +18621,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Ausdehnung</numerusform>
     <numerusform>{count} Ausdehnungen</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</source>
-   <translation>Hier sind {count} Dateien mit Annotationen, und höchstens {most} Annotatoren können verglichen werden. Dateien mit derselben Rolle gelten als die eines Annotators; andere auf Ignorieren setzen.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -15243,14 +18650,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>{count} in {a} only, as {label}</source>
-   <translation>{count} nur in {a}, als {label}</translation>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} in no class</source>
+   <translation type="unfinished"/>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>{count} in {b} only, as {label}</source>
-   <translation>{count} nur in {b}, als {label}</translation>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} in {part}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -15278,8 +18685,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>{count} left out: decide what they belong to</source>
-   <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
+   <source>{count} left out: decide their objects first</source>
+   <extracomment>For one: {count} left out: decide its object first</extracomment>
    <translation>
     <numerusform>{count} ausgelassen: entscheiden, wozu es gehört</numerusform>
     <numerusform>{count} ausgelassen: entscheiden, wozu sie gehören</numerusform>
@@ -15295,9 +18702,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} links merge classes that were to stay apart: {documents}</source>
+   <extracomment>For one: {count} link merges classes that were to stay apart: {documents}</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</extracomment>
+   <source>{count} links merge separate classes: resolve them in Decide › Unresolved.</source>
+   <extracomment>For one: {count} link merges separate classes: resolve it in Decide › Unresolved.</extracomment>
    <translation>
     <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
     <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
@@ -15305,11 +18721,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them to export the key.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it to export the key.</extracomment>
+   <source>{count} links merge separate classes: resolve them to export the final key.</source>
+   <extracomment>For one: {count} link merges separate classes: resolve it to export the final key.</extracomment>
    <translation>
     <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
     <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/models/pair_model.py"/>
+   <source>{count} manual pairs or splits</source>
+   <extracomment>For one: {count} manual pair or split</extracomment>
+   <translation>
+    <numerusform>{count} Paar gebildet oder getrennt gehalten</numerusform>
+    <numerusform>{count} Paare gebildet oder getrennt gehalten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>{count} matches</source>
+   <extracomment>For one: {count} match</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15320,6 +18754,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Erwähnung</numerusform>
     <numerusform>{count} Erwähnungen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} missing</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -15371,8 +18810,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>{count} more: write {key}:… in the field</source>
+   <source>{count} more: type {key}:… in the field</source>
    <translation>{count} weitere: {key}:… ins Feld schreiben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} not in {side}</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -15385,17 +18829,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects are given other names, because two share one</source>
-   <extracomment>For one: {count} object is given another name, because two share one</extracomment>
+   <source>{count} objects are renamed, because their names are already used</source>
+   <extracomment>For one: {count} object is renamed, because its name is already used</extracomment>
    <translation>
     <numerusform>{count} Objekt bekommt einen anderen Namen, weil zwei denselben haben</numerusform>
     <numerusform>{count} Objekte bekommen andere Namen, weil zwei denselben haben</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} objects are still open: {documents}; by type {types}</source>
+   <translation type="unfinished"/>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} objects are still open: choose one to decide about it, or say what a type becomes.</source>
-   <extracomment>For one: {count} object is still open: choose it to decide about it, or say what its type becomes.</extracomment>
+   <source>{count} objects are undecided: choose an object to decide, or an outcome for each type.</source>
+   <extracomment>For one: {count} object is undecided: choose the object to decide, or an outcome for its type.</extracomment>
    <translation>
     <numerusform>{count} Objekt ist noch offen: auswählen, um darüber zu entscheiden, oder angeben, was aus seinem Typ wird.</numerusform>
     <numerusform>{count} Objekte sind noch offen: eines auswählen, um darüber zu entscheiden, oder angeben, was aus einem Typ wird.</numerusform>
@@ -15403,11 +18852,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects are there twice, as in a file</source>
-   <extracomment>For one: {count} object is there twice, as in a file</extracomment>
+   <source>{count} objects occur twice, as in an input file</source>
+   <extracomment>For one: {count} object occurs twice, as in an input file</extracomment>
    <translation>
     <numerusform>{count} Objekt steht zweimal da, wie in einer Datei</numerusform>
     <numerusform>{count} Objekte stehen zweimal da, wie in einer Datei</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} objects of class {type} for document {document}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>{count} objects would be decided</source>
+   <extracomment>For one: {count} object would be decided</extracomment>
+   <translation>
+    <numerusform>{count} würde entschieden</numerusform>
+    <numerusform>{count} würden entschieden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>{count} occurrences</source>
+   <extracomment>For one: {count} occurrence</extracomment>
+   <translation>
+    <numerusform>{count} Stelle</numerusform>
+    <numerusform>{count} Stellen</numerusform>
    </translation>
   </message>
   <message>
@@ -15416,23 +18888,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} of {total}</source>
    <translation>{count} von {total}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} open objects become what is said here; they stay open in the project.</source>
-   <extracomment>For one: {count} open object becomes what is said here; it stays open in the project.</extracomment>
-   <translation>
-    <numerusform>{count} offenes Objekt wird, was hier angegeben ist; im Projekt bleibt es offen.</numerusform>
-    <numerusform>{count} offene Objekte werden, was hier angegeben ist; im Projekt bleiben sie offen.</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>{count} only in {a}, as {label}</source>
+   <translation>{count} nur in {a}, als {label}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{count} pairs made or split by hand</source>
-   <extracomment>For one: {count} pair made or kept apart</extracomment>
-   <translation>
-    <numerusform>{count} Paar gebildet oder getrennt gehalten</numerusform>
-    <numerusform>{count} Paare gebildet oder getrennt gehalten</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>{count} only in {b}, as {label}</source>
+   <translation>{count} nur in {b}, als {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} pairs made or kept apart by hand</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15444,19 +18913,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>{count} places</source>
-   <extracomment>For one: {count} place</extracomment>
-   <translation>
-    <numerusform>{count} Stelle</numerusform>
-    <numerusform>{count} Stellen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} pointers to what is not in the key are removed</source>
-   <extracomment>For one: {count} pointer to what is not in the key is removed</extracomment>
+   <source>{count} pointers to objects outside the final key are removed</source>
+   <extracomment>For one: {count} pointer to an object outside the final key is removed</extracomment>
    <translation>
     <numerusform>{count} Verweis auf etwas, das nicht im Schlüssel steht, entfällt</numerusform>
     <numerusform>{count} Verweise auf etwas, das nicht im Schlüssel steht, entfallen</numerusform>
@@ -15464,20 +18923,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} problems stand in the way: choose one to go there, and come back here.</source>
-   <extracomment>For one: {count} problem stands in the way: choose it to go there, and come back here.</extracomment>
+   <source>{count} problems prevent the export: choose a problem to go to its row.</source>
+   <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
    <translation>
     <numerusform>{count} Problem steht im Weg: wählen Sie es, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
     <numerusform>{count} Probleme stehen im Weg: wählen Sie eines, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>{count} questions</source>
-   <extracomment>For one: {count} question</extracomment>
-   <translation>
-    <numerusform>{count} Frage</numerusform>
-    <numerusform>{count} Fragen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15491,8 +18941,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} relations point to what is not in the key.</source>
-   <extracomment>For one: {count} relation points to what is not in the key.</extracomment>
+   <source>{count} relations point to objects that are not in the final key.</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key.</extracomment>
    <translation>
     <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht.</numerusform>
     <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht.</numerusform>
@@ -15500,11 +18950,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} relations point to what is not in the key: leave them out too?</source>
-   <extracomment>For one: {count} relation points to what is not in the key: leave it out too?</extracomment>
+   <source>{count} relations point to objects that are not in the final key. Leave the relations out too?</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key. Leave the relation out too?</extracomment>
    <translation>
     <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
     <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{count} relations point to what is not in the key</source>
+   <extracomment>For one: {count} relation points to what is not in the key</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15517,6 +18976,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>{count} rows</source>
+   <extracomment>For one: {count} row</extracomment>
+   <translation>
+    <numerusform>{count} Frage</numerusform>
+    <numerusform>{count} Fragen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{count} rows written to {path}</source>
    <extracomment>For one: {count} row written to {path}</extracomment>
@@ -15524,6 +18992,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Zeile in {path} geschrieben</numerusform>
     <numerusform>{count} Zeilen in {path} geschrieben</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>{count} selected</source>
+   <translation>{count} ausgewählte</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15545,6 +19018,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{count} Slots stimmen überein</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} spurious</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} stretches of words aligned by hand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
    <translation>{count} ersetzt</translation>
@@ -15553,18 +19036,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>{count} tasks: {names}</source>
    <extracomment>For one: {count} task: {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Aufgabe: {names}</numerusform>
+    <numerusform>{count} Aufgaben: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{count} tokens in the {kind} {text!r}</source>
    <extracomment>For one: {count} token in the {kind} {text!r}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Token in der {kind} {text!r}</numerusform>
+    <numerusform>{count} Tokens in der {kind} {text!r}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{count} undecided objects are exported as chosen here and stay undecided in the project.</source>
+   <extracomment>For one: {count} undecided object is exported as chosen here and stays undecided in the project.</extracomment>
+   <translation>
+    <numerusform>{count} offenes Objekt wird, was hier angegeben ist; im Projekt bleibt es offen.</numerusform>
+    <numerusform>{count} offene Objekte werden, was hier angegeben ist; im Projekt bleiben sie offen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15598,9 +19090,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} values of {option}</source>
    <extracomment>For one: {count} value of {option}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Wert von {option}</numerusform>
+    <numerusform>{count} Werte von {option}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15617,14 +19109,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} words</source>
    <translation>{count} Wörter</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>{count} would be decided</source>
-   <extracomment>For one: {count} would be decided</extracomment>
-   <translation>
-    <numerusform>{count} würde entschieden</numerusform>
-    <numerusform>{count} würden entschieden</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} {side}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -15642,7 +19130,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   a second {before} is called {after}; pointers follow</source>
+   <source>{document}   a second {before} is renamed {after}; its pointers are updated</source>
    <translation>{document}   ein zweites {before} heißt {after}; Verweise folgen</translation>
   </message>
   <message>
@@ -15652,7 +19140,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   {called} says what another one says: it stands there twice</source>
+   <source>{document}   {called} has the same content as another object and is kept twice</source>
    <translation>{document}   {called} sagt dasselbe wie ein anderes: es steht zweimal da</translation>
   </message>
   <message>
@@ -15662,7 +19150,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   {title}   {slot} pointed to {target}, which is not in the key</source>
+   <source>{document}   {title}   {slot} pointed to {target}, which is not in the final key</source>
    <translation>{document}   {title}   {slot} verwies auf {target}, das nicht im Schlüssel steht</translation>
   </message>
   <message>
@@ -15696,7 +19184,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>{document} is not done any more</source>
+   <source>{document} is no longer done</source>
    <translation>{document} ist nicht mehr erledigt</translation>
   </message>
   <message>
@@ -15705,9 +19193,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{document}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{document}.tab or {document}.txt.tab</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: a second {before} is called {after}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{document}: {finding}</source>
    <translation>{document}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: {name} says what another one says</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{document}: {name}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: {slot} pointed to {target}, which is not in the key</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -15747,7 +19260,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>{feature!r} as the label of {type}</source>
-   <translation type="unfinished"/>
+   <translation>{feature!r} als Label von {type}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -15755,19 +19268,35 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{figures} (alle Dokumente werden gezählt…)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>{file}: no score profile called {name!r}; {remedy}</source>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{files}: changed since it was decided about</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>{file}: no score profile called {name!r}; {remedy}</source>
+   <translation>{file}: kein Wertungsprofil namens {name!r}; {remedy}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>{file}: no similarity profile called {name!r}; {remedy}</source>
-   <translation type="unfinished"/>
+   <translation>{file}: kein Ähnlichkeitsprofil namens {name!r}; {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>{fill} compared as</source>
    <translation>{fill} verglichen als</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{findings}, {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{finding} and {count} more</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -15786,6 +19315,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{finding}, and {count} more</source>
    <translation>{finding} (weitere: {count})</translation>
   </message>
@@ -15793,6 +19325,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{finding}, and {count} more differ</source>
    <translation>{finding} (weitere Abweichungen: {count})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>{finding}, and {count} more fills lie outside it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{finding}, and {count} more slots</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -15802,6 +19344,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{finding}, und {count} weiteres Token, das abweicht</numerusform>
     <numerusform>{finding}, und {count} weitere Tokens, die abweichen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, likewise {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>{finding}, nor are {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, nor have {count} more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, so do {count} more</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -15813,14 +19375,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>{finding}; so do {count} more documents</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} und {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{first} and {second} are both paired and kept apart by hand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{first} and {second} cannot be paired: {reason}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{first} and {second} cross</source>
    <translation>{first} und {second} überkreuzen sich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>{first} and {second}, of which no name says which is the key</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -15845,7 +19437,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{folder} already holds {names}. Replace what is there?</source>
+   <source>{folder} already contains {names}. Replace the existing files?</source>
    <translation>{folder} enthält bereits {names}. Vorhandenes ersetzen?</translation>
   </message>
   <message>
@@ -15910,12 +19502,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
-   <source>{heading}, folded</source>
+   <source>{heading}, collapsed</source>
    <translation>{heading}, eingeklappt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>{journal} beside it names another file</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.</source>
+   <source>{keys} is used by “{other}”. Exchange swaps the shortcuts of the two actions.</source>
    <translation>{keys} gehört zu „{other}“. Tauschen gibt jener Aktion das Tastenkürzel, das diese jetzt hat.</translation>
   </message>
   <message>
@@ -15946,7 +19543,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{kind} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{kind} {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -15961,7 +19558,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
-   <translation type="unfinished"/>
+   <translation>{labels} in keiner Schicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -15979,6 +19576,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{label} · nur {letter}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{label}.{attribute} points to {target}, which is not paired before {label}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{label}.{attribute} to {targets}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{label}: extents differ.</source>
    <translation>{label}: Ausdehnungen weichen ab.</translation>
@@ -15989,14 +19596,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{layer} bei {unit} verweist auf {target!r}, das es nicht gibt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>{layer} itself</source>
-   <translation>{layer} selbst</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{layer}: {finding}</source>
    <translation>{layer}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} begin a new class</source>
+   <translation>{letters} lassen damit eine Klasse beginnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} begins a new class</source>
+   <translation>{letters} lässt damit eine Klasse beginnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} has a link to “{words}”</source>
+   <translation>{letters} hat es mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -16005,28 +19622,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} has it with “{words}”</source>
-   <translation>{letters} hat es mit „{words}“</translation>
+   <source>{letters} have a link to “{words}”</source>
+   <translation>{letters} haben es mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>{letters} have here: {title}, {words}. Which annotation is the same object?</source>
    <translation>{letters} haben hier: {title}, {words}. Was ist dasselbe?</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} have it with “{words}”</source>
-   <translation>{letters} haben es mit „{words}“</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} let it begin a class</source>
-   <translation>{letters} lassen damit eine Klasse beginnen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} lets it begin a class</source>
-   <translation>{letters} lässt damit eine Klasse beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -16052,11 +19654,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{letter} ({name})   {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>{letter} says</source>
-   <translation>{letter} sagt</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>{letter} · {name}</source>
    <translation>{letter} · {name}</translation>
@@ -16074,7 +19671,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>{line!r} ahead of the first option</source>
-   <translation type="unfinished"/>
+   <translation>{line!r} vor der ersten Option</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -16098,7 +19695,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</source>
+   <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} bis {high}: {level} % von {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
   </message>
   <message>
@@ -16113,7 +19710,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
-   <source>{measure} by bootstrap: {part}, as a share of 1 (A10)</source>
+   <source>{measure} by bootstrap: {part}, on a scale from 0 to 1</source>
    <translation>{measure} durch Bootstrap: {part}, als Anteil von 1 (A10)</translation>
   </message>
   <message>
@@ -16124,11 +19721,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{method}, the only method of the program for it</source>
-   <translation type="unfinished"/>
+   <translation>{method}, die einzige Methode des Programms dafür</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>{more}, as: {found}</source>
+   <source>{more}, for example: {found}</source>
    <translation>{more}, wie: {found}</translation>
   </message>
   <message>
@@ -16139,7 +19736,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</source>
-   <translation type="unfinished"/>
+   <translation>{name!r} bezeichnet keine Laute von Wörtern; möglich sind english, letters oder voice:LANGUAGE, wie voice:de</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16151,10 +19748,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{names} agrees in part</source>
    <translation>{names} stimmt teilweise überein</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{names} and {count} documents more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{names} and {count} more</source>
+   <translation>{names} und {count} weitere</translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{names} and {count} files more</source>
-   <extracomment>For one: {names} and {count} file more</extracomment>
+   <source>{names} and {count} more files</source>
+   <extracomment>For one: {names} and {count} more file</extracomment>
    <translation>
     <numerusform>{names} und {count} weitere Datei</numerusform>
     <numerusform>{names} und {count} weitere Dateien</numerusform>
@@ -16162,15 +19771,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
-   <location filename="gui/annotally_gui/services/recent_files.py"/>
-   <source>{names} and {count} more</source>
-   <translation>{names} und {count} weitere</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="engine/annotally/model/wording.py"/>
    <source>{names} and {last}</source>
    <translation>{names} und {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{names} and {name}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16180,6 +19788,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{names} or {last}</source>
+   <translation>{names} oder {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{names} or {name}</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -16196,6 +19810,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name} (implicitly optional)</source>
    <translation>{name} (implizit optional)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} (number {number} of equal ones)</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -16218,6 +19837,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} stimmt teilweise überein.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>{name} already exists and is never replaced. Choose another name, or cancel and open that project.</source>
+   <translation>{name} ist schon vorhanden und wird nie ersetzt. Einen anderen Namen wählen, oder abbrechen und es öffnen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{name} already exists. Replace it?</source>
+   <translation>{name} ist schon vorhanden. Ersetzen?</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>{name} as level or status</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
    <translation>{name} an Position {begin} hinter {earlier} an Position {earlier_begin}</translation>
@@ -16233,19 +19867,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} beginnt an Position {begin}, innerhalb von {earlier}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} can only be read: {why}.</source>
-   <translation>{name} kann nur gelesen werden: {why}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} cannot be read: {why}</source>
    <translation>{name} kann nicht gelesen werden: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{name} cannot be read: {why}. Add a file of annotations in its place.</source>
+   <source>{name} cannot be read: {why}. Add another annotation file instead.</source>
    <translation>{name} kann nicht gelesen werden: {why}. Stattdessen eine Datei mit Annotationen hinzufügen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>{name} contains no annotations. Add the files or the folder with the annotations.</source>
+   <translation>In {name} sind keine Annotationen. Die Dateien oder den Ordner hinzufügen, die sie enthalten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16282,9 +19916,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} endet an Position {end}, hinter dem Ende von {file}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>{name} failed: {problem}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</source>
+   <source>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</source>
    <translation>{name} wird von {holder} gehalten. Nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: ein Programm, das es noch geöffnet hat, könnte nicht mehr hineinschreiben.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} is in {count} pairs made by hand</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} is not there any more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <source>{name} is read-only: {why}.</source>
+   <translation>{name} kann nur gelesen werden: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16297,19 +19951,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} ist in allen gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>{name} is there already, and is never replaced. Choose another name, or cancel and open it.</source>
-   <translation>{name} ist schon vorhanden und wird nie ersetzt. Einen anderen Namen wählen, oder abbrechen und es öffnen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{name} is there already. Replace it?</source>
-   <translation>{name} ist schon vorhanden. Ersetzen?</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
    <translation>{name} ist {word!r}, in {file} steht an Position {begin} aber {word_of_text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{name} points to each side's {target}, and {reason}: decide that first</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16317,9 +19966,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} verweist auf {target}, das es in dieser Datei nicht gibt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>{name} returned {result}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} says {text!r}</source>
    <translation>{name} gibt {text!r} an</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{name} where there are bytes</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{name} where there is a text</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16328,14 +19992,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</source>
+   <source>{name} {damage}. The readable part can be copied to a new file; the damaged file does not change.</source>
    <translation>{name} {damage}. Was davon lesbar ist, kann in eine neue Datei kopiert werden; diese bleibt, wie sie ist.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{name} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{name} {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -16373,7 +20037,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{name}: this task has one text for both sides. Choose another role, or another task.</source>
+   <source>{name}: in this task both sides have the same text. Choose another role, or another task.</source>
    <translation>{name}: diese Aufgabe hat einen Text für beide Seiten. Eine andere Rolle oder eine andere Aufgabe wählen.</translation>
   </message>
   <message>
@@ -16385,6 +20049,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>{name}[*] – Annotally</source>
    <translation>{name}[*] – Annotally</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; it is compared as it stands (A15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; it is not compared (A15)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; such annotations are not compared (A15)</source>
+   <translation type="unfinished"/>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -16442,7 +20121,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{option} {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{option} {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16452,22 +20131,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without attributes</source>
-   <translation type="unfinished"/>
+   <translation>{part} ohne Attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without labels</source>
-   <translation type="unfinished"/>
+   <translation>{part} ohne Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without method</source>
-   <translation type="unfinished"/>
+   <translation>{part} ohne Methode</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without name</source>
-   <translation type="unfinished"/>
+   <translation>{part} ohne Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
@@ -16483,7 +20162,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>{path} {problem}</source>
-   <translation type="unfinished"/>
+   <translation>{path} {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -16496,9 +20175,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{plain}, von Hand ({count:,}) {score}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{pointers}, {pointer}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{pointer} leads to a class that is mapped later</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{pointer} points to {target}, which is not paired before {label}</source>
-   <translation type="unfinished"/>
+   <translation>{pointer} verweist auf {target}, das nicht vor {label} gepaart wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -16526,6 +20215,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{reason} von {threshold}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: take what one side has, or write one value</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: the key has to be written as {titles}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: write it otherwise</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</source>
    <translation>{ref_slot} {text!r}, das kein Tag des Dokuments als {id_slot} hat</translation>
@@ -16534,6 +20238,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{remedy}. {what}</source>
    <translation>{remedy}. {what}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{remedy}; nothing was written</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16556,7 +20265,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>{row}, counts the selection</source>
+   <source>{row}, includes the selected row</source>
    <translation>{row}, zählt die Auswahl</translation>
   </message>
   <message>
@@ -16576,7 +20285,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{said}, with {pairs} by hand</source>
+   <source>{said}, with {pairs}</source>
    <translation>{said}, davon von Hand: {pairs}</translation>
   </message>
   <message>
@@ -16680,6 +20389,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{documents}, davon {shown:,} aufgeführt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{side_format}, which has no annotations, as {annotations}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{sides} and {side}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{sides} lack this.</source>
    <translation>{sides} haben dies nicht.</translation>
@@ -16691,7 +20410,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{sides}: none of them.</source>
+   <source>{sides}: none of these mentions.</source>
    <translation>{sides}: keine davon.</translation>
   </message>
   <message>
@@ -16706,7 +20425,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{side} has this class of {owner} within a larger one.</source>
+   <source>{side} has this class of {owner} inside a larger class.</source>
    <translation>{side} hat diese Klasse von {owner} in einer größeren.</translation>
   </message>
   <message numerus="yes">
@@ -16736,9 +20455,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{side} {fill}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{side} {part} ({count})</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side}: {fill}</source>
    <translation>{side}: {fill}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>{side}: {finding}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -16766,6 +20495,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{size:,} Bytes in keinem bekannten Annotationsformat</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>{slot} cannot be {wrong}. Use {known}.</source>
+   <translation>{slot} ist eines von {known}, nicht {wrong}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{slot} empty</source>
    <translation>{slot} leer</translation>
@@ -16776,9 +20510,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} ist vom Typ {type}, ein anderes Ende vom Typ {other}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>{slot} is one of {known}, not {wrong}.</source>
-   <translation>{slot} ist eines von {known}, nicht {wrong}.</translation>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{slot} pointed to {target}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -16856,28 +20590,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>{state}; {vote} agree on what most say</source>
+   <source>{state}; {vote} agree with the majority</source>
    <translation>{state}; {vote} stimmen in dem überein, was die meisten sagen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>{style} of the system</source>
+   <source>{style} (system default)</source>
    <translation>{style} des Systems</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>{subject} again</source>
-   <translation type="unfinished"/>
+   <translation>{subject} noch einmal</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
-   <source>{subject} and {rival} stand at different places.</source>
+   <source>{subject} and {rival} are at different places.</source>
    <translation>{subject} und {rival} stehen an verschiedenen Stellen.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>{subject} gives effective labels, as {effective} does</source>
-   <translation type="unfinished"/>
+   <translation>{subject} ergibt effektive Labels, wie schon {effective}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -16890,6 +20624,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{subject} {what} als {rival}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/messages.py"/>
+   <source>{subject}: {finding}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{tag} is not closed</source>
    <translation>{tag} wird nicht geschlossen</translation>
@@ -16900,23 +20639,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{tag}, das nichts fortsetzt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{target} before {source} in the order of the task's classes (M18)</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</source>
-   <translation type="unfinished"/>
+   <translation>{target} in einer früheren Schicht, oder mit Ausdehnung, wo {label} keine hat (A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/resolve.py"/>
    <source>{task} is made from the data: it has no configuration before they are read</source>
-   <translation type="unfinished"/>
+   <translation>{task} entsteht aus den Daten: bevor sie gelesen sind, gibt es keine Konfiguration</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/task.py"/>
    <source>{task} is no task that a MUC configuration can describe</source>
-   <translation type="unfinished"/>
+   <translation>{task} ist keine Aufgabe, die eine MUC-Konfiguration beschreiben kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/alignment_task.py"/>
    <source>{task}: all sides stand on one text</source>
+   <translation>{task}: alle Seiten beruhen auf demselben Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/scores.py"/>
+   <source>{task}: such annotations are compared, and have no final key</source>
    <translation type="unfinished"/>
   </message>
   <message>
@@ -16928,6 +20677,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r} as the place of token {name}</source>
    <translation>{text!r} als Stelle von Token {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>{text!r} at {start} to {end} lies outside document {document}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -16950,6 +20704,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r} von {start} bis {end}, mit Beginn oder Ende zwischen Tokens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has no extent</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{text!r} has no pronunciation</source>
    <translation>{text!r} hat keine Aussprache</translation>
@@ -16957,7 +20716,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/nodes.py"/>
    <source>{text!r} has the character U+{code:04X}, which XML does not</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} enthält das Zeichen U+{code:04X}, das es in XML nicht gibt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and no strings in brackets</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</extracomment>
+   <translation type="unfinished">
+    <numerusform></numerusform>
+    <numerusform></numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -16967,12 +20744,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>{text!r} inside &lt;{element}&gt;</source>
+   <translation>{text!r} innerhalb von &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>{text!r} right behind a closing quote</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} direkt hinter einem schließenden Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -16993,15 +20775,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>{text!r}: a quote that is not closed</source>
-   <translation type="unfinished"/>
+   <translation>{text!r}: ein nicht geschlossenes Anführungszeichen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{text!r}: {count} characters</source>
    <extracomment>For one: {text!r}: {count} character</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{text!r}: {count} Zeichen</numerusform>
+    <numerusform>{text!r}: {count} Zeichen</numerusform>
    </translation>
   </message>
   <message>
@@ -17040,9 +20822,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text} außerhalb aller Dokumente</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text}, which is no number of JSON</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
    <translation>{time} s in {document}, nach {earlier} s in Zeile {line}: die Zeit läuft rückwärts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{titles} or {title}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -17066,7 +20858,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>{title} of {letter} says: {words}</source>
+   <source>{title} of {letter}: {words}</source>
    <translation>{title} von {letter} sagt: {words}</translation>
   </message>
   <message>
@@ -17102,22 +20894,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>{title}: added by a person.</source>
+   <source>{title}: added annotation.</source>
    <translation>{title}: von einer Person hinzugefügt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>{title}: what this annotator says, marked where it is not what most say</source>
-   <translation>{title}: was dieser Annotator sagt, hervorgehoben, wo es nicht das ist, was die meisten sagen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>{title}: what this side says, marked where the other differs</source>
+   <source>{title}: annotations, marked where the other side differs</source>
    <translation>{title}: was diese Seite sagt, hervorgehoben, wo die andere abweicht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>{title}: annotations, marked where they differ from the majority</source>
+   <translation>{title}: was dieser Annotator sagt, hervorgehoben, wo es nicht das ist, was die meisten sagen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>{title}: {above}, over {below}; summed over classes and documents, recall over the key's, precision over the response's (M15)</source>
+   <source>{title}: {above}, over {below}; summed over classes and documents, of the key for recall, of the response for precision</source>
    <translation>{title}: {above}, geteilt durch {below}; summiert über Klassen und Dokumente, Trefferquote über die des Schlüssels, Genauigkeit über die der Antwort (M15)</translation>
   </message>
   <message>
@@ -17141,14 +20933,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{title}: {why}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{token!r} as in {file}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{token}, as the table of document {document} spells it</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
-   <source>{told} (aligned by hand)</source>
+   <source>{told} (aligned manually)</source>
    <translation>{told} (von Hand ausgerichtet)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{trigger} is {kind}, its event {event} is not</source>
    <translation>{trigger} ist {kind}, das zugehörige Ereignis {event} nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{type} where there is {expected}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{type} without content</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>{type} {name} covers no word: {text!r}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{type} {name} ends at {end}</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{type} {name} of the response has alternatives in {slot}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
@@ -17171,18 +20998,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{type} {name} in {document}: {finding}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{type} {name} points to {target_type} {target}, of a label that is not compared</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{type} {words}</source>
    <translation>{type} {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{type}, added by hand</source>
+   <source>{type}, added</source>
    <translation>{type}, von Hand hinzugefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>{type}, the key has {key_type}</source>
+   <source>{type}, in the final key {key_type}</source>
    <translation>{type}, der Schlüssel hat {key_type}</translation>
   </message>
   <message>
@@ -17193,12 +21025,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{upper} below {lower}</source>
-   <translation type="unfinished"/>
+   <translation>{upper} unter {lower}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} left, {lower} right</source>
    <translation>{upper} links, {lower} rechts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/lock.py"/>
+   <source>{user} on {host} since {time}, process {number}</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -17248,7 +21085,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{value} at {label}</source>
-   <translation type="unfinished"/>
+   <translation>{value} bei {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -17278,7 +21115,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{word!r}, which makes {slot!r} a slot of pointers</source>
-   <translation type="unfinished"/>
+   <translation>{word!r}, das {slot!r} zu einem Slot mit Verweisen macht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -17292,23 +21129,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}. {freed} is without a partner then</source>
+   <source>{words}. {freed} becomes unpaired</source>
    <translation>{words}. {freed} wird frei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}: {points} % alike</source>
+   <source>{words}: similarity {points} %</source>
    <translation>{words}: zu {points} % ähnlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
-   <source>{words}; old, being drawn again</source>
+   <source>{words}; out of date, being drawn again</source>
    <translation>{words}; veraltet, wird neu gezogen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>} behind it</source>
    <translation>} dahinter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>“{first}” and “{second}”, aligned by hand, overlap or cross</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -17327,6 +21169,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>„{words}“</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>“{words}” is not there any more</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>…</source>
@@ -17334,7 +21181,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>⚠ {found} is no number; write digits and a point</source>
+   <source>⚠ {found} is not a number; use digits and a point</source>
    <translation>⚠ {found} ist keine Zahl; Ziffern und einen Punkt schreiben</translation>
   </message>
   <message>

@@ -46,8 +46,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>! {conflict}: Decide › Unresolved resolves it.</source>
-   <translation>! {conflict}: Decide › Unresolved resolves it.</translation>
+   <source>! {conflict}: resolve it in Decide › Unresolved.</source>
+   <translation>! {conflict}: resolve it in Decide › Unresolved.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -63,6 +63,21 @@
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>"{key}" again</source>
    <translation>"{key}" again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/unread.py"/>
+   <source>"{member}" of the file</source>
+   <translation>"{member}" of the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/unread.py"/>
+   <source>"{member}" of {owner}</source>
+   <translation>"{member}" of {owner}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>##start#end# behind the text of a fill</source>
+   <translation>##start#end# behind the text of a fill</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -170,11 +185,6 @@
    <translation>&amp;Annotators and final</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>&amp;As the file of</source>
-   <translation>&amp;As the file of</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>&amp;Assign</source>
    <translation>&amp;Assign</translation>
@@ -185,11 +195,6 @@
    <translation>&amp;Back</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>&amp;Back to what it was</source>
-   <translation>&amp;Back to what it was</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>&amp;Back up</source>
    <translation>&amp;Back up</translation>
@@ -198,6 +203,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Back up project…</source>
    <translation>&amp;Back up project…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Bootstrap intervals</source>
+   <translation>&amp;Bootstrap intervals</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -214,6 +224,8 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
    <translation>&amp;Cancel</translation>
   </message>
@@ -325,6 +337,11 @@
    <translation>&amp;Edit the list…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>&amp;Edit…</source>
+   <translation>&amp;Edit…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Expand all</source>
    <translation>&amp;Expand all</translation>
@@ -366,6 +383,11 @@
    <translation>&amp;Find in text…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>&amp;Font</source>
+   <translation>&amp;Font</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Format</source>
    <translation>&amp;Format</translation>
@@ -396,11 +418,6 @@
    <translation>&amp;Go</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>&amp;Go on working</source>
-   <translation>&amp;Go on working</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Help</translation>
@@ -411,14 +428,14 @@
    <translation>&amp;Help…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>&amp;Hide annotators' names</source>
+   <translation>&amp;Hide annotators' names</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>&amp;Hide this pane</source>
    <translation>&amp;Hide this pane</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>&amp;Hide who annotated what</source>
-   <translation>&amp;Hide who annotated what</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -434,14 +451,6 @@
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>&amp;Join broken lines</source>
    <translation>&amp;Join broken lines</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
-   <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>&amp;Keep</source>
-   <translation>&amp;Keep</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -465,8 +474,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;List what was added…</source>
-   <translation>&amp;List what was added…</translation>
+   <source>&amp;List added annotations…</source>
+   <translation>&amp;List added annotations…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -474,9 +483,9 @@
    <translation>&amp;Locate…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>&amp;Look</source>
-   <translation>&amp;Look</translation>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>&amp;MUC mode: extent and content as one component</source>
+   <translation>&amp;MUC mode: extent and content as one component</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -551,8 +560,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>&amp;Pair as the task does</source>
-   <translation>&amp;Pair as the task does</translation>
+   <source>&amp;Pair automatically</source>
+   <translation>&amp;Pair automatically</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -563,11 +572,6 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Pair with…</source>
    <translation>&amp;Pair with…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>&amp;Place</source>
-   <translation>&amp;Place</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -585,19 +589,9 @@
    <translation>&amp;Python module with your own methods</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>&amp;Questions</source>
-   <translation>&amp;Questions</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Quit</source>
    <translation>&amp;Quit</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>&amp;Read files again</source>
-   <translation>&amp;Read files again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -608,6 +602,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Redo</source>
    <translation>&amp;Redo</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Reload files</source>
+   <translation>&amp;Reload files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -648,9 +647,12 @@
    <translation>&amp;Run rule</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <source>&amp;Save</source>
    <translation>&amp;Save</translation>
   </message>
@@ -663,6 +665,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>&amp;Save task file…</source>
    <translation>&amp;Save task file…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>&amp;Save to</source>
+   <translation>&amp;Save to</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -678,6 +685,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Several annotators: all are keys</source>
    <translation>&amp;Several annotators: all are keys</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>&amp;Show in text</source>
+   <translation>&amp;Show in text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -699,6 +711,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Start</source>
    <translation>&amp;Start</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/theme.py"/>
+   <source>&amp;System default</source>
+   <translation>&amp;System default</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -747,6 +764,11 @@
    <translation>&amp;Undo</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>&amp;Units of content</source>
+   <translation>&amp;Units of content</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>&amp;Use these</source>
    <translation>&amp;Use these</translation>
@@ -762,19 +784,24 @@
    <translation>&amp;Window</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>&amp;Write anew…</source>
-   <translation>&amp;Write anew…</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Zoom</source>
    <translation>&amp;Zoom</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</source>
+   <translation>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>(missing)</source>
    <translation>(missing)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</source>
+   <translation>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -814,8 +841,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>, {count} are open and do not count</source>
-   <translation>, {count} are open and do not count</translation>
+   <source>, {count} are undecided and not counted</source>
+   <translation>, {count} are undecided and not counted</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -824,8 +851,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>1: full agreement; of what allows for chance 0 is no more than chance</source>
-   <translation>1: full agreement; of what allows for chance 0 is no more than chance</translation>
+   <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
+   <translation>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>1 − D_o / D_e, nominal; missing labels are left out, not items</source>
+   <translation>1 − D_o / D_e, nominal; missing labels are left out, not items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans and gaps put together at random</source>
+   <translation>1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans and gaps put together at random</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -896,6 +933,11 @@
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</source>
    <translation>&lt;TYPE-DOCUMENT-NUMBER&gt; := on a line of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>&lt;TYPE-DOCUMENT-NUMBER&gt;, without quotes</source>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt;, without quotes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -1024,23 +1066,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</source>
-   <translation>A code such as (M7) in the inspector names the rule of scoring that a reason follows from.</translation>
+   <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
+   <translation>A code such as (M7) in the inspector names the scoring rule behind a reason.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>A colour for each annotator, unless a project hides them</source>
-   <translation>A colour for each annotator, unless a project hides them</translation>
+   <source>A colour for each annotator, unless names are hidden</source>
+   <translation>A colour for each annotator, unless names are hidden</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</source>
-   <translation>A key that has no effect says why at the bottom of the window, and what to press instead. Everything can be undone, also after a restart.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <source>A label that is not compared is treated as if its annotations were not there. Labels with the same name under Counted as are compared and counted as one.</source>
-   <translation>A label that is not compared is treated as if its annotations were not there. Labels with the same name under Counted as are compared and counted as one.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</source>
+   <translation>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1049,58 +1086,48 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>A pointer to something optional that nothing was paired with: taken out.</source>
-   <translation>A pointer to something optional that nothing was paired with: taken out.</translation>
+   <source>A pointer to an optional object without a pair: not counted.</source>
+   <translation>A pointer to an optional object without a pair: not counted.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>A project is open already: {remedy} closes it first</source>
-   <translation>A project is open already: {remedy} closes it first</translation>
+   <source>A project is already open: use {remedy} first</source>
+   <translation>A project is already open: use {remedy} first</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A project keeps your decisions in a file beside the inputs. Start one from what is open.</source>
-   <translation>A project keeps your decisions in a file beside the inputs. Start one from what is open.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
-   <source>A result that annotally score --format json saved</source>
-   <translation>A result that annotally score --format json saved</translation>
+   <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
+   <translation>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>A row of its own that adds the scores of several labels.</source>
-   <translation>A row of its own that adds the scores of several labels.</translation>
+   <source>A row that adds up the scores of several labels.</source>
+   <translation>A row that adds up the scores of several labels.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>A rule decides what is open, in one step of undo. What you have decided stands.</source>
-   <translation>A rule decides what is open, in one step of undo. What you have decided stands.</translation>
+   <source>A rule decides undecided objects, in one undo step. Your own decisions do not change.</source>
+   <translation>A rule decides undecided objects, in one undo step. Your own decisions do not change.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A rule shows what it would decide before it does, and is undone in one step.</source>
-   <translation>A rule shows what it would decide before it does, and is undone in one step.</translation>
+   <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
+   <translation>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>A sheet shows what each file is taken for; change a role in its table before you compare.</source>
-   <translation>A sheet shows what each file is taken for; change a role in its table before you compare.</translation>
+   <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
+   <translation>A sheet shows the role of each file; change roles in its table before you compare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>A transcript and a recogniser's words side by side: names as said and as heard</source>
-   <translation>A transcript and a recogniser's words side by side: names as said and as heard</translation>
+   <source>A transcript and the words of a speech recogniser side by side: names spoken and recognised</source>
+   <translation>A transcript and the words of a speech recogniser side by side: names spoken and recognised</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>A unlike</source>
-   <translation>A unlike</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>A word more in a &amp;group costs</source>
-   <translation>A word more in a &amp;group costs</translation>
+   <source>A unmatched</source>
+   <translation>A unmatched</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -1108,14 +1135,9 @@
    <translation>A&amp;dd</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>A&amp;ppearance</source>
-   <translation>A&amp;ppearance</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>A's that differ, and those only A has</source>
-   <translation>A's that differ, and those only A has</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>A&amp;lign automatically</source>
+   <translation>A&amp;lign automatically</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1126,6 +1148,11 @@
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>A, or B</source>
    <translation>A, or B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>ACT is 0</source>
+   <translation>ACT is 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1149,8 +1176,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Accept no link of the mention: it begins a class</source>
-   <translation>Accept no link of the mention: it begins a class</translation>
+   <source>Accept no link of the mention; the mention begins a new class</source>
+   <translation>Accept no link of the mention; the mention begins a new class</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -1228,9 +1255,24 @@
    <translation>Add a&amp;ggregation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Add an alternative: either is right</source>
+   <translation>Add an alternative: either is right</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Add an annotation that no side has at the words selected in the text</source>
+   <translation>Add an annotation that no side has at the words selected in the text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Add annotation</source>
    <translation>Add annotation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Add another fill</source>
+   <translation>Add another fill</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
@@ -1279,8 +1321,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Added by hand</source>
-   <translation>Added by hand</translation>
+   <source>Added annotations</source>
+   <translation>Added annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1288,14 +1330,14 @@
    <translation>Adjudicate differences</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Adjudicate the differences of what is open: every decision is kept in a file</source>
-   <translation>Adjudicate the differences of what is open: every decision is kept in a file</translation>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>Adjudicate the differences; every decision is saved immediately in one file</source>
+   <translation>Adjudicate the differences; every decision is saved immediately in one file</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>Adjudicate the differences: every decision is saved at once, in one file</source>
-   <translation>Adjudicate the differences: every decision is saved at once, in one file</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Adjudicate the open comparison; every decision is saved in a project file</source>
+   <translation>Adjudicate the open comparison; every decision is saved in a project file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1308,6 +1350,11 @@
    <translation>Adjudicate the sample</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Advance a&amp;fter a decision</source>
+   <translation>Advance a&amp;fter a decision</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>After</source>
@@ -1316,8 +1363,8 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>After a decision go to the next object that is open</source>
-   <translation>After a decision go to the next object that is open</translation>
+   <source>After a decision, go to the next undecided object</source>
+   <translation>After a decision, go to the next undecided object</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -1336,14 +1383,19 @@
    <translation>Agreement</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <source>Agreement cannot be measured: {why}.</source>
+   <translation>Agreement cannot be measured: {why}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Agreement of</source>
    <translation>Agreement of</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Align as the tas&amp;k does</source>
-   <translation>Align as the tas&amp;k does</translation>
+   <source>Align the words selected in both texts; the rest is aligned around them</source>
+   <translation>Align the words selected in both texts; the rest is aligned around them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -1359,6 +1411,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Alignment</source>
    <translation>Alignment</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Alignment settings need two texts that differ, and no open project</source>
+   <translation>Alignment settings need two texts that differ, and no open project</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -1379,6 +1436,16 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of B</source>
    <translation>All annotations of B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>All annotations of the hypothesis</source>
+   <translation>All annotations of the hypothesis</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>All annotations of the reference</source>
+   <translation>All annotations of the reference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -1420,18 +1487,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>All group them alike.</source>
-   <translation>All group them alike.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>All that the hypothesis has</source>
-   <translation>All that the hypothesis has</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>All that the reference has</source>
-   <translation>All that the reference has</translation>
+   <source>All group these mentions alike.</source>
+   <translation>All group these mentions alike.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1440,28 +1497,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Alternatives and what may be left out count on both sides, and neither is the measure (M19)</source>
-   <translation>Alternatives and what may be left out count on both sides, and neither is the measure (M19)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>An alternative: either is right</source>
-   <translation>An alternative: either is right</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>An annotator without an item counts as a value of its own, not as missing</source>
-   <translation>An annotator without an item counts as a value of its own, not as missing</translation>
+   <source>Alternatives and optional fills count on both sides; neither annotator is the key</source>
+   <translation>Alternatives and optional fills count on both sides; neither annotator is the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</source>
-   <translation>An arc leads from an annotation to what it points to; one without words of its own joins those it points to. Click an arc to select what says it.</translation>
+   <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
+   <translation>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>An error in Annotally</source>
    <translation>An error in Annotally</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>An error occurred in Annotally. Nothing was lost: the files you opened are never changed. You can continue working; if something looks wrong, close the comparison and open it again. Please send the report below to the maintainers of Annotally.</source>
+   <translation>An error occurred in Annotally. Nothing was lost: the files you opened are never changed. You can continue working; if something looks wrong, close the comparison and open it again. Please send the report below to the maintainers of Annotally.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1471,14 +1523,14 @@
    <translation>Annotally</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>Annotally made an error. Nothing was lost: the files you opened are never written. You can go on working; if something looks wrong, close the comparison and open it again. Please send the report below to those who look after Annotally.</source>
-   <translation>Annotally made an error. Nothing was lost: the files you opened are never written. You can go on working; if something looks wrong, close the comparison and open it again. Please send the report below to those who look after Annotally.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotat&amp;ions of A</source>
    <translation>Annotat&amp;ions of A</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Annotated texts</source>
+   <translation>Annotated texts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -1488,14 +1540,29 @@
    <translation>Annotation</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Annotations added by hand</source>
-   <translation>Annotations added by hand</translation>
+   <location filename="engine/annotally/tasks/derived_similarity.py"/>
+   <source>Annotations by similarity</source>
+   <translation>Annotations by similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Annotations of &amp;B</source>
    <translation>Annotations of &amp;B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Annotations of A that differ or are only in A</source>
+   <translation>Annotations of A that differ or are only in A</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Annotations of B that differ or are only in B</source>
+   <translation>Annotations of B that differ or are only in B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <source>Annotations of a label that is not compared are ignored. Labels with the same name in the column Counted as are compared and counted as one label.</source>
+   <translation>Annotations of a label that is not compared are ignored. Labels with the same name in the column Counted as are compared and counted as one label.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1508,9 +1575,9 @@
    <translation>Annotations of the res&amp;ponse</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</source>
-   <translation>Annotations that all have in the same words and place are taken; those that differ, or are there twice, are left out</translation>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Annotations taken from this side are written exactly as in its file</source>
+   <translation>Annotations taken from this side are written exactly as in its file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -1518,6 +1585,7 @@
    <translation>Annotations to pair with</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Annotator</source>
@@ -1579,14 +1647,19 @@
    <translation>Annotator I</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Annotator co&amp;lours</source>
+   <translation>Annotator co&amp;lours</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotators &amp;only</source>
    <translation>Annotators &amp;only</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Annotators who have something here</source>
-   <translation>Annotators who have something here</translation>
+   <source>Annotators with annotations in this row</source>
+   <translation>Annotators with annotations in this row</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -1599,19 +1672,9 @@
    <translation>Annotators' folder to adjudicate</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Another fill beside these</source>
-   <translation>Another fill beside these</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Another response to the same key</source>
    <translation>Another response to the same key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Another s&amp;pelling costs</source>
-   <translation>Another s&amp;pelling costs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1624,90 +1687,64 @@
    <translation>Apache License 2.0, CNRI Python License</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As &amp;A has it</source>
-   <translation>As &amp;A has it</translation>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>Appea&amp;rance</source>
+   <translation>Appea&amp;rance</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As &amp;B has it</source>
-   <translation>As &amp;B has it</translation>
+   <source>As in &amp;A</source>
+   <translation>As in &amp;A</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>As in &amp;B</source>
+   <translation>As in &amp;B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;D has it</source>
-   <translation>As &amp;D has it</translation>
+   <source>As in &amp;D</source>
+   <translation>As in &amp;D</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;E has it</source>
-   <translation>As &amp;E has it</translation>
+   <source>As in &amp;E</source>
+   <translation>As in &amp;E</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;F has it</source>
-   <translation>As &amp;F has it</translation>
+   <source>As in &amp;F</source>
+   <translation>As in &amp;F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;G has it</source>
-   <translation>As &amp;G has it</translation>
+   <source>As in &amp;G</source>
+   <translation>As in &amp;G</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;H has it</source>
-   <translation>As &amp;H has it</translation>
+   <source>As in &amp;H</source>
+   <translation>As in &amp;H</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As &amp;I has it</source>
-   <translation>As &amp;I has it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>As &amp;MUC does: extent and content as one</source>
-   <translation>As &amp;MUC does: extent and content as one</translation>
+   <source>As in &amp;I</source>
+   <translation>As in &amp;I</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>As &amp;{letter} has it</source>
-   <translation>As &amp;{letter} has it</translation>
+   <source>As in &amp;{letter}</source>
+   <translation>As in &amp;{letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As b&amp;oth have it</source>
-   <translation>As b&amp;oth have it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>As decided other&amp;wise</source>
-   <translation>As decided other&amp;wise</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>As in {path}.</source>
-   <translation>As in {path}.</translation>
+   <source>As in b&amp;oth</source>
+   <translation>As in b&amp;oth</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>As the &amp;majority has it</source>
-   <translation>As the &amp;majority has it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>As the &amp;system</source>
-   <translation>As the &amp;system</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>As the system</source>
-   <translation>As the system</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>At start, &amp;open what was open at the end</source>
-   <translation>At start, &amp;open what was open at the end</translation>
+   <source>As in the &amp;majority</source>
+   <translation>As in the &amp;majority</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
@@ -1722,8 +1759,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>Attributes whose values are annotations can go together: first,second</source>
-   <translation>Attributes whose values are annotations can go together: first,second</translation>
+   <source>Attributes whose values are annotations can be combined: first,second</source>
+   <translation>Attributes whose values are annotations can be combined: first,second</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>Author</source>
+   <translation>Author</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -1737,18 +1779,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>B unlike</source>
-   <translation>B unlike</translation>
+   <source>B unmatched</source>
+   <translation>B unmatched</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>B&amp;ased on the file of</source>
+   <translation>B&amp;ased on the file of</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>B&amp;y number</source>
-   <translation>B&amp;y number</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>B's that differ, and those only B has</source>
-   <translation>B's that differ, and those only B has</translation>
+   <source>B&amp;y annotator</source>
+   <translation>B&amp;y annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1764,6 +1806,16 @@
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</source>
    <translation>B. Efron and R. Tibshirani, An Introduction to the Bootstrap (1993), chapter 6</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>B3</source>
+   <translation>B3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>BLANC</source>
+   <translation>BLANC</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1787,14 +1839,29 @@
    <translation>Before</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Before it is saved, the final key is read back and scored against every side.</source>
+   <translation>Before it is saved, the final key is read back and scored against every side.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Before it is saved, the final key is read back and scored as a check.</source>
+   <translation>Before it is saved, the final key is read back and scored as a check.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Before: {figures}</source>
    <translation>Before: {figures}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision</source>
-   <translation>Blind mode: annotators go by numbers everywhere, in an order drawn by lot before the first decision</translation>
+   <source>Blind mode: show annotators as numbers everywhere, in random order</source>
+   <translation>Blind mode: show annotators as numbers everywhere, in random order</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Bootstrap intervals, from random samples of the documents</source>
+   <translation>Bootstrap intervals, from random samples of the documents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -1812,44 +1879,24 @@
    <translation>Both annotators</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it and differ; under the label A gives</source>
-   <translation>Both have it and differ; under the label A gives</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it and differ; under the label B gives</source>
-   <translation>Both have it and differ; under the label B gives</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Both have it, and differ</source>
-   <translation>Both have it, and differ</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Both sides have the same text: no words are aligned</source>
-   <translation>Both sides have the same text: no words are aligned</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Both sides have the same text: nothing is aligned</source>
-   <translation>Both sides have the same text: nothing is aligned</translation>
+   <source>Both annotators are already shown</source>
+   <translation>Both annotators are already shown</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Both sides say the same of the same place</source>
-   <translation>Both sides say the same of the same place</translation>
+   <source>Both sides have the same annotation in the same place</source>
+   <translation>Both sides have the same annotation in the same place</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Both sides have the same text: there is nothing to align</source>
+   <translation>Both sides have the same text: there is nothing to align</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Built in</source>
    <translation>Built in</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>By</source>
-   <translation>By</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1863,8 +1910,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>By sound, groups of words too</source>
-   <translation>By sound, groups of words too</translation>
+   <source>By sound, with groups of words</source>
+   <translation>By sound, with groups of words</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -1892,9 +1939,24 @@
    <translation>C&amp;ontent</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>C&amp;ontinue</source>
+   <translation>C&amp;ontinue</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>C&amp;oreference</source>
    <translation>C&amp;oreference</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>CEAF-e</source>
+   <translation>CEAF-e</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>CEAF-m</source>
+   <translation>CEAF-m</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1913,6 +1975,11 @@
    <translation>Cancel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
+   <source>Cancel pairing (Escape)</source>
+   <translation>Cancel pairing (Escape)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Cancel the change (Escape)</source>
    <translation>Cancel the change (Escape)</translation>
@@ -1923,9 +1990,9 @@
    <translation>Cannot be paired: {why}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Capitals and small letters are told apart</source>
-   <translation>Capitals and small letters are told apart</translation>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Cases</source>
+   <translation>Cases</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -1933,9 +2000,19 @@
    <translation>Change</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
+   <translation>Change how differing texts are aligned and compared; the effect is shown at once</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>Change the file of the project</source>
    <translation>Change the file of the project</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>Changed and in use; not saved to a file yet.</source>
+   <translation>Changed and in use; not saved to a file yet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -1943,14 +2020,14 @@
    <translation>Changed here.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Changed; the comparison follows. Save it to keep it for others.</source>
-   <translation>Changed; the comparison follows. Save it to keep it for others.</translation>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes</source>
+   <translation>Changes</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>Changes are not saved</source>
-   <translation>Changes are not saved</translation>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes between two runs</source>
+   <translation>Changes between two runs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1993,29 +2070,29 @@
    <translation>Choose a configuration file</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose a folder that has all annotators in it, and compare them</source>
-   <translation>Choose a folder that has all annotators in it, and compare them</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Choose a folder with the files of all annotators, and adjudicate their differences in a new project</source>
+   <translation>Choose a folder with the files of all annotators, and adjudicate their differences in a new project</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Choose a folder with all annotators in it, and adjudicate their differences in a new project</source>
-   <translation>Choose a folder with all annotators in it, and adjudicate their differences in a new project</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Choose a folder with the files of all annotators, and compare them</source>
+   <translation>Choose a folder with the files of all annotators, and compare them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Choose a line to read its formula and its publication below</source>
-   <translation>Choose a line to read its formula and its publication below</translation>
+   <source>Choose a line to see its formula and source below</source>
+   <translation>Choose a line to see its formula and source below</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
-   <source>Choose a row or a marked piece of text, or go to the first disagreement with Go, Next disagreement: both sides and why they differ will stand here.</source>
-   <translation>Choose a row or a marked piece of text, or go to the first disagreement with Go, Next disagreement: both sides and why they differ will stand here.</translation>
+   <source>Choose a row or an annotation in the text, or use Go › Next disagreement. The cards of the sides and the reasons for the difference will appear here.</source>
+   <translation>Choose a row or an annotation in the text, or use Go › Next disagreement. The cards of the sides and the reasons for the difference will appear here.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</source>
-   <translation>Choose a row to decide about it. What agrees is open, too: Decide › Rules takes it.</translation>
+   <source>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</source>
+   <translation>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -2023,29 +2100,39 @@
    <translation>Choose an object of this document to see its cards.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Choose another response to the same key: what became right, and what broke</source>
-   <translation>Choose another response to the same key: what became right, and what broke</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
-   <source>Choose from what there is</source>
-   <translation>Choose from what there is</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/profile_bar.py"/>
-   <source>Choose labels that are ignored, or counted as one</source>
-   <translation>Choose labels that are ignored, or counted as one</translation>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <source>Choose at least one label to compare.</source>
+   <translation>Choose at least one label to compare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose texts, key and response, and compare them</source>
-   <translation>Choose texts, key and response, and compare them</translation>
+   <source>Choose files to compare: a key and a response, or annotators</source>
+   <translation>Choose files to compare: a key and a response, or annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
+   <source>Choose from a list</source>
+   <translation>Choose from a list</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <source>Choose labels to ignore, or to count as one label</source>
+   <translation>Choose labels to ignore, or to count as one label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose the annotation of another annotator that is the same object as this one</source>
    <translation>Choose the annotation of another annotator that is the same object as this one</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Choose the annotation set, or the column of tags, to compare</source>
+   <translation>Choose the annotation set, or the column of tags, to compare</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Choose the column that contains the words of the text</source>
+   <translation>Choose the column that contains the words of the text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2059,13 +2146,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Choose theme, reading face, zoom and shortcuts</source>
-   <translation>Choose theme, reading face, zoom and shortcuts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Choose what annotally score saved as JSON on an earlier day: what became right since</source>
-   <translation>Choose what annotally score saved as JSON on an earlier day: what became right since</translation>
+   <source>Choose theme, font, zoom and shortcuts</source>
+   <translation>Choose theme, font, zoom and shortcuts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2089,13 +2171,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Clashes, under the label the hypothesis gives</source>
-   <translation>Clashes, under the label the hypothesis gives</translation>
+   <source>Clashes, by the label of the hypothesis</source>
+   <translation>Clashes, by the label of the hypothesis</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Clashes, under the label the reference gives</source>
-   <translation>Clashes, under the label the reference gives</translation>
+   <source>Clashes, by the label of the reference</source>
+   <translation>Clashes, by the label of the reference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2113,9 +2195,19 @@
    <translation>Classes differ: {counts}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Classes in the order of reports, where that is not the order of pairing; others follow.</source>
+   <translation>Classes in the order of reports, where that is not the order of pairing; others follow.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
    <translation>Classes of mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Classes whose objects count as one where they say the same: a pointer to any of them is right.</source>
+   <translation>Classes whose objects count as one where they say the same: a pointer to any of them is right.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2129,24 +2221,24 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Click a cell to list in the tree exactly what it counts.</source>
-   <translation>Click a cell to list in the tree exactly what it counts.</translation>
+   <source>Click a cell to list exactly the rows that it counts.</source>
+   <translation>Click a cell to list exactly the rows that it counts.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
-   <source>Click or press Return to fold or unfold</source>
-   <translation>Click or press Return to fold or unfold</translation>
+   <source>Click or press Return to collapse or expand</source>
+   <translation>Click or press Return to collapse or expand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Click to list them</source>
-   <translation>Click to list them</translation>
+   <source>Click to list these rows</source>
+   <translation>Click to list these rows</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>Click to open the comparison of these two</source>
-   <translation>Click to open the comparison of these two</translation>
+   <source>Click to open the comparison of these two annotators</source>
+   <translation>Click to open the comparison of these two annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2155,23 +2247,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Close the window and end Annotally</source>
-   <translation>Close the window and end Annotally</translation>
+   <source>Close the comparison and return to the welcome page</source>
+   <translation>Close the comparison and return to the welcome page</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Close what is open and return to the welcome page</source>
-   <translation>Close what is open and return to the welcome page</translation>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Close the search bar</source>
+   <translation>Close the search bar</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Co&amp;lours for annotators</source>
-   <translation>Co&amp;lours for annotators</translation>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>CoNLL coreference</source>
+   <translation>CoNLL coreference</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Co&amp;mments and questions</source>
-   <translation>Co&amp;mments and questions</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Cohen's kappa</source>
+   <translation>Cohen's kappa</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</source>
+   <translation>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
@@ -2216,6 +2313,11 @@
    <translation>Compare a&amp;gain</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Compare components</source>
+   <translation>Compare components</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Compare coreference</source>
    <translation>Compare coreference</translation>
@@ -2224,6 +2326,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Compare only the &amp;documents that both have</source>
    <translation>Compare only the &amp;documents that both have</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>Compare the files in a folder</source>
+   <translation>Compare the files in a folder</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -2236,14 +2343,14 @@
    <translation>Compare two annotations of the same texts, see where they differ, and why.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Compare what is in a folder</source>
-   <translation>Compare what is in a folder</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with a save&amp;d result…</source>
    <translation>Compare with a save&amp;d result…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Compare with an earlier result, saved as JSON by annotally score: what was fixed, and what broke</source>
+   <translation>Compare with an earlier result, saved as JSON by annotally score: what was fixed, and what broke</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2251,14 +2358,14 @@
    <translation>Compare with another r&amp;un…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Compare with another response to the same key: what was fixed, and what broke</source>
+   <translation>Compare with another response to the same key: what was fixed, and what broke</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Compared</source>
    <translation>Compared</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Compared are</source>
-   <translation>Compared are</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -2266,19 +2373,29 @@
    <translation>Compared by {method}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>Comparisons by similarity can use functions of yours: as methods of dimensions, and for rows of the scores. Profiles name the functions; which module has them is said here only, never by a file that is opened. Name no module that you do not trust: it is run with all your rights once a task names a function of it.</source>
-   <translation>Comparisons by similarity can use functions of yours: as methods of dimensions, and for rows of the scores. Profiles name the functions; which module has them is said here only, never by a file that is opened. Name no module that you do not trust: it is run with all your rights once a task names a function of it.</translation>
+   <location filename="engine/annotally/annotators/agreement.py"/>
+   <source>Comparing</source>
+   <translation>Comparing</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Comparisons opened last, newest first</source>
-   <translation>Comparisons opened last, newest first</translation>
+   <location filename="engine/annotally/service/pair_matrix.py"/>
+   <source>Comparing every two</source>
+   <translation>Comparing every two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>Comparing runs</source>
+   <translation>Comparing runs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Comparing strings</source>
+   <translation>Comparing strings</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>Components: classes of both sides with mentions in common. Classes go by letters in each</source>
-   <translation>Components: classes of both sides with mentions in common. Classes go by letters in each</translation>
+   <source>Components: classes of both sides with common mentions; their classes have letters</source>
+   <translation>Components: classes of both sides with common mentions; their classes have letters</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2332,9 +2449,20 @@
    <translation>Confusion of labels</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Content in &amp;units</source>
-   <translation>Content in &amp;units</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</source>
+   <translation>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <source>Content</source>
+   <translation>Content</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>Content in {letter}</source>
+   <translation>Content in {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -2414,13 +2542,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy the project to another file and go on in that one</source>
-   <translation>Copy the project to another file and go on in that one</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy the project to another file and stay in this one</source>
-   <translation>Copy the project to another file and stay in this one</translation>
+   <source>Copy the readable part of a damaged project to a new file</source>
+   <translation>Copy the readable part of a damaged project to a new file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2433,11 +2556,6 @@
    <translation>Copy the selected text, or the table as tab-separated values</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Copy what can be read of a damaged project to a new file</source>
-   <translation>Copy what can be read of a damaged project to a new file</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Cor</source>
    <translation>Cor</translation>
@@ -2445,8 +2563,24 @@
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
    <source>Coreference</source>
    <translation>Coreference</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (CoNLL)</source>
+   <translation>Coreference (CoNLL)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (MUC-6)</source>
+   <translation>Coreference (MUC-6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/coreference.py"/>
+   <source>Coreference (MUC-7)</source>
+   <translation>Coreference (MUC-7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -2460,14 +2594,54 @@
    <translation>Correct</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Correct event types, shared among the mentions mapped together</source>
+   <translation>Correct event types, shared among the mentions mapped together</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Correct realis, shared among the mentions mapped together</source>
+   <translation>Correct realis, shared among the mentions mapped together</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Correct words: the same in both texts</source>
+   <translation>Correct words: the same in both texts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Correct your entries and try again.</source>
+   <translation>Correct your entries and try again.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Corrects Cyrillic letters typed in the tags B-, I- and O</source>
+   <translation>Corrects Cyrillic letters typed in the tags B-, I- and O</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Cost of another s&amp;pelling</source>
+   <translation>Cost of another s&amp;pelling</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Cost of each extra word in a &amp;group</source>
+   <translation>Cost of each extra word in a &amp;group</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Count</source>
    <translation>Count</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Count for each annotator what was decided against them, with examples, to tell them</source>
-   <translation>Count for each annotator what was decided against them, with examples, to tell them</translation>
+   <source>Count the decisions against each annotator, with examples</source>
+   <translation>Count the decisions against each annotator, with examples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Count words instead of &amp;characters</source>
+   <translation>Count words instead of &amp;characters</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -2482,18 +2656,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Counts are of single fills; REC to ERR are whole percentages (M1)</source>
-   <translation>Counts are of single fills; REC to ERR are whole percentages (M1)</translation>
+   <source>Counts are of single fills; REC to ERR are whole percentages</source>
+   <translation>Counts are of single fills; REC to ERR are whole percentages</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Counts as the same.</source>
    <translation>Counts as the same.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
-   <source>Covers</source>
-   <translation>Covers</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2512,8 +2681,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Dark writing on light ground</source>
-   <translation>Dark writing on light ground</translation>
+   <source>Dark text on a light background</source>
+   <translation>Dark text on a light background</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2522,18 +2691,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Decide many objects at once: what each rule would decide is shown first</source>
-   <translation>Decide many objects at once: what each rule would decide is shown first</translation>
+   <source>Decide many objects at once, with a preview of each rule</source>
+   <translation>Decide many objects at once, with a preview of each rule</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Decide the link with the class or the mention, not on its own</source>
-   <translation>Decide the link with the class or the mention, not on its own</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>Decide them all as they are, in one step of undo</source>
-   <translation>Decide them all as they are, in one step of undo</translation>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Decide one slot of all objects of the type; the other slots stay undecided</source>
+   <translation>Decide one slot of all objects of the type; the other slots stay undecided</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2542,19 +2706,14 @@
    <translation>Decided</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Decided against &amp;whom…</source>
-   <translation>Decided against &amp;whom…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/feedback.py"/>
-   <source>Decided against whom</source>
-   <translation>Decided against whom</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Decision</source>
    <translation>Decision</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
+   <translation>Decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -2570,6 +2729,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Del</source>
    <translation>Del</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Deleted words: only in the first text</source>
+   <translation>Deleted words: only in the first text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2597,14 +2761,19 @@
    <translation>Disagreement {number:,} of {count:,}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Disagreements in this document</source>
+   <translation>Disagreements in this document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
    <translation>Disagreements only</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Disagreements: partial, incorrect, missing or spurious</source>
-   <translation>Disagreements: partial, incorrect, missing or spurious</translation>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Distinguish upper and lower case</source>
+   <translation>Distinguish upper and lower case</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -2622,24 +2791,29 @@
    <translation>Documents</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>Documents, their objects, and the slots, alternatives and fills of these</source>
-   <translation>Documents, their objects, and the slots, alternatives and fills of these</translation>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Documents of one annotator only are not scored; they can be decided in a project</source>
+   <translation>Documents of one annotator only are not scored; they can be decided in a project</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Draw other annotators above and below the words: two of them, or all</source>
-   <translation>Draw other annotators above and below the words: two of them, or all</translation>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>Documents with their objects, slots, alternatives and fills</source>
+   <translation>Documents with their objects, slots, alternatives and fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>Drawing samples</source>
+   <translation>Drawing samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Drop files or folders on the window, or choose them. They are read and never written.</source>
-   <translation>Drop files or folders on the window, or choose them. They are read and never written.</translation>
+   <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
+   <translation>Drop files or folders on the window, or choose them. Your files are never changed.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Drop it on the row to pair it with; Escape cancels</source>
-   <translation>Drop it on the row to pair it with; Escape cancels</translation>
+   <source>Drop on the row to pair with; Escape cancels</source>
+   <translation>Drop on the row to pair with; Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2667,19 +2841,14 @@
    <translation>E&amp;xport…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>E&amp;xpression</source>
-   <translation>E&amp;xpression</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>E&amp;xtent</source>
    <translation>E&amp;xtent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>E&amp;xtra by hand</source>
-   <translation>E&amp;xtra by hand</translation>
+   <source>E&amp;xtra commands</source>
+   <translation>E&amp;xtra commands</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -2688,8 +2857,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</source>
-   <translation>Each coefficient comes with the observed agreement, how many items it rests on, and what was left out.</translation>
+   <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
+   <translation>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2698,8 +2867,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</source>
-   <translation>Each pane has a key that shows it and goes to it; one key hides the pane with the focus.</translation>
+   <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
+   <translation>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2718,8 +2887,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Edit the reasons that decisions of this project can be marked with</source>
-   <translation>Edit the reasons that decisions of this project can be marked with</translation>
+   <source>Edit the list of reasons for decisions in this project</source>
+   <translation>Edit the list of reasons for decisions in this project</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2727,9 +2896,9 @@
    <translation>Edit this slot, or the whole annotation</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>End the search</source>
-   <translation>End the search</translation>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Edit {slot}</source>
+   <translation>Edit {slot}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2738,8 +2907,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Entities of every column count, nested ones too; one in several columns counts once</source>
-   <translation>Entities of every column count, nested ones too; one in several columns counts once</translation>
+   <source>Entities of all columns count, also nested entities; an entity in several columns counts once</source>
+   <translation>Entities of all columns count, also nested entities; an entity in several columns counts once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -2747,49 +2916,39 @@
    <translation>Equiv and at least two annotations, separated by blanks</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Every document is done: {export} writes the key</source>
-   <translation>Every document is done: {export} writes the key</translation>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Error per response fill</source>
+   <translation>Error per response fill</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Every figure says how it is computed when the pointer rests on its column.</source>
-   <translation>Every figure says how it is computed when the pointer rests on its column.</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Estimate how much each measure varies over the documents: mean and standard deviation</source>
+   <translation>Estimate how much each measure varies over the documents: mean and standard deviation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
+   <source>Event mention detection</source>
+   <translation>Event mention detection</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
+   <source>Every document is done: use {export} to save the final key</source>
+   <translation>Every document is done: use {export} to save the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Every label has its row, and all labels together; what is named here comes besides.</source>
-   <translation>Every label has its row, and all labels together; what is named here comes besides.</translation>
+   <source>Every label has a row, and all labels together have a row. The rows named here are added.</source>
+   <translation>Every label has a row, and all labels together have a row. The rows named here are added.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>Every place where something stands in the texts will be listed here: write it above.</source>
-   <translation>Every place where something stands in the texts will be listed here: write it above.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in</source>
-   <translation>Every two in</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in all documents</source>
-   <translation>Every two in all documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>Every two in the document shown</source>
-   <translation>Every two in the document shown</translation>
+   <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
+   <translation>Every occurrence of the words in the texts will be listed here: type words above.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Everything is decided: {export} writes the key</source>
-   <translation>Everything is decided: {export} writes the key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Everything of the type as this side has it; what it does not have is left out</source>
-   <translation>Everything of the type as this side has it; what it does not have is left out</translation>
+   <source>Everything is decided: use {export} to save the final key</source>
+   <translation>Everything is decided: use {export} to save the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -2803,8 +2962,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Example of the reading face</source>
-   <translation>Example of the reading face</translation>
+   <source>Example of the font</source>
+   <translation>Example of the font</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -2815,6 +2974,11 @@
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Expand all</source>
    <translation>Expand all</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>Expand the line to see each message</source>
+   <translation>Expand the line to see each message</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -2837,6 +3001,11 @@
    <translation>Export &amp;final key…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export changes</source>
+   <translation>Export changes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Export decision &amp;log…</source>
    <translation>Export decision &amp;log…</translation>
@@ -2857,14 +3026,19 @@
    <translation>Export final key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export flags and comments</source>
+   <translation>Export flags and comments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export key</source>
    <translation>Export key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export questions</source>
-   <translation>Export questions</translation>
+   <source>Export review by annotator</source>
+   <translation>Export review by annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2882,19 +3056,30 @@
    <translation>Export score reports to a folder</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export what changed</source>
-   <translation>Export what changed</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export what was decided against whom</source>
-   <translation>Export what was decided against whom</translation>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Export the decided annotations; the file is read back and scored as a check</source>
+   <translation>Export the decided annotations; the file is read back and scored as a check</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Extent &amp;tolerance, words</source>
-   <translation>Extent &amp;tolerance, words</translation>
+   <source>Extent &amp;tolerance in words</source>
+   <translation>Extent &amp;tolerance in words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>Extent moved</source>
+   <translation>Extent moved</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>Extent not changed</source>
+   <translation>Extent not changed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Extents</source>
+   <translation>Extents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -2935,8 +3120,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>F of every two annotators, whoever of them comes first</source>
-   <translation>F of every two annotators, whoever of them comes first</translation>
+   <source>F of every two annotators, in either order</source>
+   <translation>F of every two annotators, in either order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -2950,14 +3135,35 @@
    <translation>F&amp;older…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>False positives: system mentions that are no mention's best</source>
-   <translation>False positives: system mentions that are no mention's best</translation>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, precision twice as important</source>
+   <translation>F, precision twice as important</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Family of the reading face; empty: by kind</source>
-   <translation>Family of the reading face; empty: by kind</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, recall and precision alike</source>
+   <translation>F, recall and precision alike</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>F, recall twice as important</source>
+   <translation>F, recall twice as important</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>F-measure</source>
+   <translation>F-measure</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>F1</source>
+   <translation>F1</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>False positives: response mentions that are not the best match of a key mention</source>
+   <translation>False positives: response mentions that are not the best match of a key mention</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2975,11 +3181,6 @@
    <translation>Figures now</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Figures of everything, and of each type or each document too</source>
-   <translation>Figures of everything, and of each type or each document too</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>File</source>
    <translation>File</translation>
@@ -2988,6 +3189,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>File or folder</source>
    <translation>File or folder</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Files</source>
+   <translation>Files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3008,6 +3214,11 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Fills</source>
    <translation>Fills</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Fills that get a row of their own, each with class, slot and value.</source>
+   <translation>Fills that get a row of their own, each with class, slot and value.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3110,29 +3321,39 @@
    <translation>Finish and export</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of others' classes, into which of these they fall</source>
-   <translation>First mention of the class; of others' classes, into which of these they fall</translation>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>First folder of file dialogs</source>
+   <translation>First folder of file dialogs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of the key's classes, into which of the response's they fall</source>
-   <translation>First mention of the class; of the key's classes, into which of the response's they fall</translation>
+   <source>First mention of the class; for classes of others, the classes here that share their mentions</source>
+   <translation>First mention of the class; for classes of others, the classes here that share their mentions</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>First mention of the class; of the response's classes, into which of the key's they fall</source>
-   <translation>First mention of the class; of the response's classes, into which of the key's they fall</translation>
+   <source>First mention of the class; for classes of the key, the response classes that share their mentions</source>
+   <translation>First mention of the class; for classes of the key, the response classes that share their mentions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>First mention of the class; for classes of the response, the key classes that share their mentions</source>
+   <translation>First mention of the class; for classes of the response, the key classes that share their mentions</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>First that overlaps, from left to right</source>
-   <translation>First that overlaps, from left to right</translation>
+   <source>First overlap, from left to right</source>
+   <translation>First overlap, from left to right</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Fla&amp;g</source>
    <translation>Fla&amp;g</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Fla&amp;gs and comments</source>
+   <translation>Fla&amp;gs and comments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -3151,19 +3372,70 @@
    <translation>Flagged</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>Flagged and commented rows of all documents will be listed here.</source>
+   <translation>Flagged and commented rows of all documents will be listed here.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Flags and co&amp;mments</source>
+   <translation>Flags and co&amp;mments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <location filename="gui/annotally_gui/window/docks.py"/>
+   <source>Flags and comments</source>
+   <translation>Flags and comments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Flags and comments lists the flagged and commented rows of all documents.</source>
+   <translation>Flags and comments lists the flagged and commented rows of all documents.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Fleiss' kappa</source>
+   <translation>Fleiss' kappa</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</source>
+   <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Fo&amp;lder…</source>
    <translation>Fo&amp;lder…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Folder the file chooser starts in</source>
-   <translation>Folder the file chooser starts in</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Fo&amp;llow pointer</source>
+   <translation>Fo&amp;llow pointer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Folder to compare</source>
    <translation>Folder to compare</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/mapping_tree.py"/>
+   <source>Follow pointer</source>
+   <translation>Follow pointer</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font family; empty: chosen by style</source>
+   <translation>Font family; empty: chosen by style</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font size at 100 %, in points</source>
+   <translation>Font size at 100 %, in points</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Font style if no family is named</source>
+   <translation>Font style if no family is named</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -3192,20 +3464,19 @@
    <translation>Found</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>From</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>From random samples of the documents</source>
-   <translation>From random samples of the documents</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>From {before} to {after}</source>
    <translation>From {before} to {after}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <source>Functions of the module</source>
+   <translation>Functions of the module</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3216,12 +3487,6 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Give &amp;up</source>
-   <translation>Give &amp;up</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -3240,18 +3505,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go back to what was selected before</source>
-   <translation>Go back to what was selected before</translation>
+   <source>Go back to the previous selection</source>
+   <translation>Go back to the previous selection</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Go on a&amp;fter a decision</source>
-   <translation>Go on a&amp;fter a decision</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Go on with a project: its inputs are opened with it</source>
-   <translation>Go on with a project: its inputs are opened with it</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Go through disagreements</source>
+   <translation>Go through disagreements</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -3259,9 +3519,39 @@
    <translation>Go through documents</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the agreement of the annotators</source>
+   <translation>Go to the agreement of the annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the cards of the selected row and the reasons for its state</source>
+   <translation>Go to the cards of the selected row and the reasons for its state</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the classes of mentions, for tasks with coreference</source>
+   <translation>Go to the classes of mentions, for tasks with coreference</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Go to the filter field: narrow by state, type, document or text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the flagged and commented rows of all documents</source>
+   <translation>Go to the flagged and commented rows of all documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the list of all occurrences of words</source>
+   <translation>Go to the list of all occurrences of words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the list of documents</source>
+   <translation>Go to the list of documents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3275,28 +3565,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next object that is still to be decided</source>
-   <translation>Go to the next object that is still to be decided</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next place found</source>
-   <translation>Go to the next place found</translation>
+   <source>Go to the next match</source>
+   <translation>Go to the next match</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Go to the next place where the two texts say something else</source>
-   <translation>Go to the next place where the two texts say something else</translation>
+   <source>Go to the next place where the texts differ</source>
+   <translation>Go to the next place where the texts differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the object before this one that is still to be decided</source>
-   <translation>Go to the object before this one that is still to be decided</translation>
+   <source>Go to the next undecided object</source>
+   <translation>Go to the next undecided object</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the object that the selected pointer leads to</source>
-   <translation>Go to the object that the selected pointer leads to</translation>
+   <source>Go to the object that the selected pointer names</source>
+   <translation>Go to the object that the selected pointer names</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/pairing.py"/>
+   <source>Go to the other row and press P; P here lists all candidates, Escape cancels</source>
+   <translation>Go to the other row and press P; P here lists all candidates, Escape cancels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3310,18 +3600,38 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous place found</source>
-   <translation>Go to the previous place found</translation>
+   <source>Go to the previous match</source>
+   <translation>Go to the previous match</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Go to the previous place where the two texts say something else</source>
-   <translation>Go to the previous place where the two texts say something else</translation>
+   <source>Go to the previous place where the texts differ</source>
+   <translation>Go to the previous place where the texts differ</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</source>
-   <translation>Go to the row to pair it with and press P; P here lists all candidates, Escape cancels</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Go to the previous undecided object</source>
+   <translation>Go to the previous undecided object</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the score tables</source>
+   <translation>Go to the score tables</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Go to the scores of every two annotators</source>
+   <translation>Go to the scores of every two annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the table of confused labels, for comparisons by similarity</source>
+   <translation>Go to the table of confused labels, for comparisons by similarity</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Go to the tree of objects, slots and fills</source>
+   <translation>Go to the tree of objects, slots and fills</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/text_writer.py"/>
@@ -3329,24 +3639,14 @@
    <translation>Go to this object</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to what was selected before going back</source>
-   <translation>Go to what was selected before going back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Gold mentions</source>
-   <translation>Gold mentions</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
-   <source>Greyed: {reason}.</source>
-   <translation>Greyed: {reason}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>H</source>
    <translation>H</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Hard-wrapped lines joined in the text</source>
+   <translation>Hard-wrapped lines joined in the text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -3354,45 +3654,34 @@
    <translation>Help</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <source>Help on the filter</source>
+   <translation>Help on the filter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide lines that are the same</source>
+   <translation>Hide lines that are the same</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Hide lines that are the same in both</source>
+   <translation>Hide lines that are the same in both</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Hide the pane that has the focus; its key brings it back</source>
-   <translation>Hide the pane that has the focus; its key brings it back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Hide what is the same</source>
-   <translation>Hide what is the same</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Hide what is the same in both</source>
-   <translation>Hide what is the same in both</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>How far the annotators agree will stand here once files are scored.</source>
-   <translation>How far the annotators agree will stand here once files are scored.</translation>
+   <source>Hide the pane with the focus; its shortcut shows it again</source>
+   <translation>Hide the pane with the focus; its shortcut shows it again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>How many items, tokens, spans or documents a figure rests on</source>
-   <translation>How many items, tokens, spans or documents a figure rests on</translation>
+   <source>High</source>
+   <translation>High</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>How many of these a rule decided</source>
-   <translation>How many of these a rule decided</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>How many there are in {side}</source>
-   <translation>How many there are in {side}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>How often it was decided so</source>
-   <translation>How often it was decided so</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</source>
+   <translation>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/band.py"/>
@@ -3400,9 +3689,9 @@
    <translation>How the two texts are aligned</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>How {a} and {b} compare: F1 explains the states</source>
-   <translation>How {a} and {b} compare: F1 explains the states</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</source>
+   <translation>Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3430,19 +3719,39 @@
    <translation>Identical annotations</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
+   <translation>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Ignore</source>
    <translation>Ignore</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</source>
-   <translation>In a project every row can be decided: take a side, both, either or neither. The next row that is open follows. Only what nobody has decided is open.</translation>
+   <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
+   <translation>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</source>
-   <translation>In a project the column Final shows where a decision comes from: A, B, both (AB), either (A/B), neither (∅). Its chip is filled where the row itself was decided, and outlined where a row above it was; § says that a rule decided. A state is outlined until it is decided. ADD marks what was added by hand: what it says stands over the columns of the sides, which have nothing there. At the right a chain is a pair made by hand, a broken one a pair kept apart; a triangle warns of a link that merges classes that were to stay apart.</translation>
+   <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
+   <translation>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different</source>
+   <translation>In both, but different</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different; by the label of A</source>
+   <translation>In both, but different; by the label of A</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>In both, but different; by the label of B</source>
+   <translation>In both, but different; by the label of B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3451,38 +3760,38 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>In percent; undefined when {reason}</source>
-   <translation>In percent; undefined when {reason}</translation>
+   <source>In percent; undefined if {reason}</source>
+   <translation>In percent; undefined if {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>In the key</source>
-   <translation>In the key</translation>
+   <source>In the final key</source>
+   <translation>In the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</source>
-   <translation>In the text, lines above the words are the key's (A) and lines below them the response's (B). Double lines mark fills that were found in the text by their words, not annotated there.</translation>
+   <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
+   <translation>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>In {a} only</source>
-   <translation>In {a} only</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} an annotation stays in its sentence: add another one behind the break</source>
-   <translation>In {format} an annotation stays in its sentence: add another one behind the break</translation>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>In these files the label is the value of a feature; choose the feature here</source>
+   <translation>In these files the label is the value of a feature; choose the feature here</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} annotations begin and end in tokens, not between two</source>
-   <translation>In {format} annotations begin and end in tokens, not between two</translation>
+   <source>In {format} an annotation cannot cross sentences: add a second annotation after the break</source>
+   <translation>In {format} an annotation cannot cross sentences: add a second annotation after the break</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>In {format} only whole tokens can be marked: ends go from token to token</source>
-   <translation>In {format} only whole tokens can be marked: ends go from token to token</translation>
+   <source>In {format} annotations start and end inside tokens, not between tokens</source>
+   <translation>In {format} annotations start and end inside tokens, not between tokens</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/token_words.py"/>
+   <source>In {format} only whole tokens can be annotated: the ends move by tokens</source>
+   <translation>In {format} only whole tokens can be annotated: the ends move by tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3505,50 +3814,30 @@
    <translation>Ins</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Inserted words: only in the second text</source>
+   <translation>Inserted words: only in the second text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Inspector</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It does not count.</source>
-   <translation>It does not count.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>It has errors, so it cannot be saved as it stands.</source>
-   <translation>It has errors, so it cannot be saved as it stands.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It is not scored.</source>
-   <translation>It is not scored.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It is optional and does not count.</source>
-   <translation>It is optional and does not count.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>It points to something optional and does not count.</source>
-   <translation>It points to something optional and does not count.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>It stands nowhere in these texts.</source>
-   <translation>It stands nowhere in these texts.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Its texts are not aligned</source>
-   <translation>Its texts are not aligned</translation>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>JSON Lines (*.jsonl)</source>
+   <translation>JSON Lines (*.jsonl)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>JSON as MAT writes it</source>
    <translation>JSON as MAT writes it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>JSON nested too deeply</source>
+   <translation>JSON nested too deeply</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3570,8 +3859,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Key and response agree in part and earn partial credit.</source>
+   <translation>Key and response agree in part and earn partial credit.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Key and response agree.</source>
    <translation>Key and response agree.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Key and response are paired and differ.</source>
+   <translation>Key and response are paired and differ.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
@@ -3579,14 +3878,49 @@
    <translation>Keyboard shortcuts</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Kind of reading face if no family is named</source>
-   <translation>Kind of reading face if no family is named</translation>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Keys of two annotators for the same fourteen texts, to compare and adjudicate</source>
+   <translation>Keys of two annotators for the same fourteen texts, to compare and adjudicate</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Kinds of changes listed</source>
+   <translation>Kinds of changes listed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff's alpha</source>
+   <translation>Krippendorff's alpha</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff's alpha for unitizing</source>
+   <translation>Krippendorff's alpha for unitizing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</source>
+   <translation>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o</source>
+   <translation>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's Alpha-Reliability (2011)</source>
+   <translation>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's Alpha-Reliability (2011)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>L&amp;ist…</source>
    <translation>L&amp;ist…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>LEA</source>
+   <translation>LEA</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3595,8 +3929,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>La&amp;nguage, from the next start on</source>
-   <translation>La&amp;nguage, from the next start on</translation>
+   <source>La&amp;nguage (after a restart)</source>
+   <translation>La&amp;nguage (after a restart)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3604,6 +3938,11 @@
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
    <translation>Label</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>Label features</source>
+   <translation>Label features</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3637,14 +3976,14 @@
    <translation>Labels agree.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Labels are paired line by line, so that the targets of pointers are paired before the annotations that point to them; in each line, labels with extents come first. Without lines, all labels are paired together.</source>
+   <translation>Labels are paired line by line, so that the targets of pointers are paired before the annotations that point to them; in each line, labels with extents come first. Without lines, all labels are paired together.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Labels differ: {labels}.</source>
    <translation>Labels differ: {labels}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>Labels in features</source>
-   <translation>Labels in features</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3672,24 +4011,14 @@
    <translation>Labels of this tag profile</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>Labels of {a} down, of {b} across</source>
-   <translation>Labels of {a} down, of {b} across</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Labels that are shown</source>
-   <translation>Labels that are shown</translation>
+   <source>Labels shown</source>
+   <translation>Labels shown</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Labels…</source>
    <translation>Labels…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Lacking it is a &amp;label</source>
-   <translation>Lacking it is a &amp;label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3702,6 +4031,11 @@
    <translation>Language of the window: system, en, de</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Last session: files, task, document, selection, view</source>
+   <translation>Last session: files, task, document, selection, view</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Latin-1 (ISO 8859-1)</source>
    <translation>Latin-1 (ISO 8859-1)</translation>
@@ -3712,9 +4046,19 @@
    <translation>Layer</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Layout of the panes</source>
+   <translation>Layout of the panes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Leave the slot empty</source>
+   <translation>Leave the slot empty</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Leave it out of the final key</source>
-   <translation>Leave it out of the final key</translation>
+   <source>Leave this out of the final key</source>
+   <translation>Leave this out of the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3727,24 +4071,14 @@
    <translation>Left out: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Left where it was</source>
-   <translation>Left where it was</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Let the slot say nothing</source>
-   <translation>Let the slot say nothing</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>Let them be &amp;one class</source>
-   <translation>Let them be &amp;one class</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Letter by letter (other languages)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Level of the list</source>
+   <translation>Level of the list</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -3753,18 +4087,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Light or dark, as the system has it</source>
-   <translation>Light or dark, as the system has it</translation>
+   <source>Light or dark, like the system</source>
+   <translation>Light or dark, like the system</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
-   <source>Light writing on dark ground</source>
-   <translation>Light writing on dark ground</translation>
+   <source>Light text on a dark background</source>
+   <translation>Light text on a dark background</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Light, dark, or as the system</source>
-   <translation>Light, dark, or as the system</translation>
+   <source>Light, dark, or system default</source>
+   <translation>Light, dark, or system default</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -3777,14 +4111,9 @@
    <translation>Line {number}: {found}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Lines of JSON (*.jsonl)</source>
-   <translation>Lines of JSON (*.jsonl)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Lines that were broken by a width joined in the text</source>
-   <translation>Lines that were broken by a width joined in the text</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Link of t&amp;he mention</source>
+   <translation>Link of t&amp;he mention</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -3797,14 +4126,19 @@
    <translation>Links of the response that the key has, of all: {share}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Links that more than half have, of mentions in the key: decide open mentions first</source>
-   <translation>Links that more than half have, of mentions in the key: decide open mentions first</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>List all candidates for the pair (Alt+P)</source>
    <translation>List all candidates for the pair (Alt+P)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>List all problems; nothing is written</source>
+   <translation>List all problems; nothing is written</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>List conflicts still to be resolved: classes merged by a link, decisions that no longer fit</source>
+   <translation>List conflicts still to be resolved: classes merged by a link, decisions that no longer fit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -3813,18 +4147,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List every place where words stand in all documents, and decide about many at once</source>
-   <translation>List every place where words stand in all documents, and decide about many at once</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List everything again</source>
-   <translation>List everything again</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>List everything that stands in the way; nothing is written</source>
-   <translation>List everything that stands in the way; nothing is written</translation>
+   <source>List every occurrence of words in all documents, and decide many at once</source>
+   <translation>List every occurrence of words in all documents, and decide many at once</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3832,19 +4156,44 @@
    <translation>List of &amp;reasons…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>List only what is partial, incorrect, missing or spurious</source>
-   <translation>List only what is partial, incorrect, missing or spurious</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/panes.py"/>
-   <source>List only what is still to be decided</source>
-   <translation>List only what is still to be decided</translation>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>List of added annotations</source>
+   <translation>List of added annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>List only what somebody has annotated with these words, no more and no less</source>
-   <translation>List only what somebody has annotated with these words, no more and no less</translation>
+   <source>List only annotations of exactly these words</source>
+   <translation>List only annotations of exactly these words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>List only rows with disagreements</source>
+   <translation>List only rows with disagreements</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/panes.py"/>
+   <source>List only undecided rows</source>
+   <translation>List only undecided rows</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>List pairs object by object and slot by slot also where one line each is the rule.</source>
+   <translation>List pairs object by object and slot by slot also where one line each is the rule.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>List the annotations added to this document, to change or remove them</source>
+   <translation>List the annotations added to this document, to change or remove them</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>List the flagged and commented rows of all documents</source>
+   <translation>List the flagged and commented rows of all documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>List the identical annotations before you decide</source>
+   <translation>List the identical annotations before you decide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -3853,28 +4202,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>List the warnings of what was read</source>
-   <translation>List the warnings of what was read</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>List them before anything is decided</source>
-   <translation>List them before anything is decided</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>List what is flagged or commented in all documents, to walk through it</source>
-   <translation>List what is flagged or commented in all documents, to walk through it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>List what is to be resolved yet: classes that a link merges, decisions that no longer fit</source>
-   <translation>List what is to be resolved yet: classes that a link merges, decisions that no longer fit</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>List what was added to this document, to write it anew or remove it</source>
-   <translation>List what was added to this document, to write it anew or remove it</translation>
+   <source>List the warnings about the files that were read</source>
+   <translation>List the warnings about the files that were read</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -3890,6 +4219,37 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Locate {name}</source>
    <translation>Locate {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
+   <source>Looking</source>
+   <translation>Looking</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>Looking at the key</source>
+   <translation>Looking at the key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>Looking at what cannot be written</source>
+   <translation>Looking at what cannot be written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>Looking for relations without an end</source>
+   <translation>Looking for relations without an end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <source>Looking for what is open</source>
+   <translation>Looking for what is open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/review/feedback.py"/>
+   <source>Looking through decisions</source>
+   <translation>Looking through decisions</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3917,14 +4277,34 @@
    <translation>MIT License</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>MUC</source>
+   <translation>MUC</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>MUC SGML text with entity tags</source>
+   <translation>MUC SGML text with entity tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>MUC scorer manual, Calculation of Scores</source>
+   <translation>MUC scorer manual, Calculation of Scores</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/format.py"/>
+   <source>MUC template file</source>
+   <translation>MUC template file</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Ma&amp;jority</source>
    <translation>Ma&amp;jority</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Made from the data; not in a file yet.</source>
-   <translation>Made from the data; not in a file yet.</translation>
+   <source>Made from the data; not saved to a file yet.</source>
+   <translation>Made from the data; not saved to a file yet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
@@ -3933,8 +4313,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Make a project of what is open without asking: its name is proposed, and no file is replaced</source>
-   <translation>Make a project of what is open without asking: its name is proposed, and no file is replaced</translation>
+   <source>Make a project beside the inputs, with a proposed name; no file is replaced</source>
+   <translation>Make a project beside the inputs, with a proposed name; no file is replaced</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Make the strata from the pointers between labels</source>
+   <translation>Make the strata from the pointers between labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3952,7 +4337,18 @@
    <translation>Management successions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Management successions in five texts: pointers, identical objects, text filtering</source>
+   <translation>Management successions in five texts: pointers, identical objects, text filtering</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
+   <source>Manual pairing</source>
+   <translation>Manual pairing</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
+   <location filename="engine/annotally/reports/muc/files.py"/>
    <source>Map history</source>
    <translation>Map history</translation>
   </message>
@@ -3983,13 +4379,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark this document as finished, or as not</source>
-   <translation>Mark this document as finished, or as not</translation>
+   <source>Mark the decision as not required, or as required again</source>
+   <translation>Mark the decision as not required, or as required again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Mark what is decided as not required, or as required again</source>
-   <translation>Mark what is decided as not required, or as required again</translation>
+   <source>Mark this document as done, or as not done</source>
+   <translation>Mark this document as done, or as not done</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -3999,8 +4395,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Matches: pairs that are the same in all that counts</source>
-   <translation>Matches: pairs that are the same in all that counts</translation>
+   <source>Matches: pairs that are the same in all counted parts</source>
+   <translation>Matches: pairs that are the same in all counted parts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -4009,8 +4405,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Means over {count} documents, those that have gold mentions (E5, E8)</source>
-   <translation>Means over {count} documents, those that have gold mentions (E5, E8)</translation>
+   <source>Means over the {count} documents with mentions in the key</source>
+   <translation>Means over the {count} documents with mentions in the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -4023,19 +4419,59 @@
    <translation>Measure agreement</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Measure all tokens instead of annotations</source>
+   <translation>Measure all tokens instead of annotations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Measure everything together, or also each type or each document</source>
+   <translation>Measure everything together, or also each type or each document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/agreement.py"/>
+   <source>Measuring</source>
+   <translation>Measuring</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Measuring agreement…</source>
    <translation>Measuring agreement…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <source>Measuring was stopped.</source>
-   <translation>Measuring was stopped.</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>Mention realis status accuracy</source>
+   <translation>Mention realis status accuracy</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>Mention type detection accuracy</source>
+   <translation>Mention type detection accuracy</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>Mentions</source>
+   <translation>Mentions</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Mentions and their classes in three texts: broken, merged, missing and spurious ones</source>
    <translation>Mentions and their classes in three texts: broken, merged, missing and spurious ones</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Mentions of the key (gold)</source>
+   <translation>Mentions of the key (gold)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Mentions of the response (system)</source>
+   <translation>Mentions of the response (system)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>Merge into &amp;one class</source>
+   <translation>Merge into &amp;one class</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -4054,9 +4490,9 @@
    <translation>Method of {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>Methods of your own come from a Python module: see the preferences</source>
-   <translation>Methods of your own come from a Python module: see the preferences</translation>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Missing counts as a &amp;label</source>
+   <translation>Missing counts as a &amp;label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -4084,6 +4520,16 @@
    <translation>More decisions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>More than one file has the role {role}. Choose one file.</source>
+   <translation>More than one file has the role {role}. Choose one file.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Most correct in total</source>
+   <translation>Most correct in total</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Move</source>
    <translation>Move</translation>
@@ -4095,18 +4541,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start</source>
-   <translation>Move the ends of this annotation in the text: Shift and arrows the end, after Tab the start</translation>
+   <source>Move the ends of this annotation: Shift+arrows move the end, after Tab the start</source>
+   <translation>Move the ends of this annotation: Shift+arrows move the end, after Tab the start</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Move the focus to the aligned words in the other text</source>
+   <translation>Move the focus to the aligned words in the other text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Move the focus to the next pane</source>
    <translation>Move the focus to the next pane</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Move the focus to the other version of the text, to the words that are aligned</source>
-   <translation>Move the focus to the other version of the text, to the words that are aligned</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4124,19 +4570,9 @@
    <translation>Move {place} in the text</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Moved</source>
-   <translation>Moved</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Must be given; there is no default.</source>
-   <translation>Must be given; there is no default.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</source>
-   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded as ruling M2 says</translation>
+   <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded for display</source>
+   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded for display</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -4179,6 +4615,16 @@
    <translation>Name of the &amp;key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Name of the document in its file</source>
+   <translation>Name of the document in its file</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>Name of the layer ({layer})</source>
+   <translation>Name of the layer ({layer})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Name of the row</source>
    <translation>Name of the row</translation>
@@ -4197,6 +4643,46 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Named entities</source>
    <translation>Named entities</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/catalogue.py"/>
+   <source>Named entity</source>
+   <translation>Named entity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (IE-ER)</source>
+   <translation>Named entity (IE-ER)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (MUC-6)</source>
+   <translation>Named entity (MUC-6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Named entity (MUC-7)</source>
+   <translation>Named entity (MUC-7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/speech.py"/>
+   <source>Named entity in speech</source>
+   <translation>Named entity in speech</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Named entity report</source>
+   <translation>Named entity report</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Names and additions</source>
+   <translation>Names and additions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Names cannot be hidden: one side is the key, not an annotator</source>
+   <translation>Names cannot be hidden: one side is the key, not an annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4232,18 +4718,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Next annotators beside the &amp;words</source>
-   <translation>Next annotators beside the &amp;words</translation>
+   <source>Next annotators in vie&amp;w</source>
+   <translation>Next annotators in vie&amp;w</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Next match</source>
+   <translation>Next match</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Next of the &amp;same type and state</source>
    <translation>Next of the &amp;same type and state</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>Next place</source>
-   <translation>Next place</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4257,13 +4743,33 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No annotation is selected: {remedy} goes to the next one to be decided</source>
-   <translation>No annotation is selected: {remedy} goes to the next one to be decided</translation>
+   <source>No annotation is selected: use {remedy}</source>
+   <translation>No annotation is selected: use {remedy}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/concordance_model.py"/>
+   <source>No annotation there</source>
+   <translation>No annotation there</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <source>No annotations</source>
+   <translation>No annotations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <source>No annotations were added to this document. To add an annotation, select words in the text and press Ins.</source>
+   <translation>No annotations were added to this document. To add an annotation, select words in the text and press Ins.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>No decision is marked with a reason any more</source>
-   <translation>No decision is marked with a reason any more</translation>
+   <source>No decision has a reason any more</source>
+   <translation>No decision has a reason any more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No disagreement matches the filter: use {remedy} to show all rows</source>
+   <translation>No disagreement matches the filter: use {remedy} to show all rows</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -4272,8 +4778,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
-   <source>No document's name contains this. Clear the filter to see all.</source>
-   <translation>No document's name contains this. Clear the filter to see all.</translation>
+   <source>No document name matches. Clear the filter to see all documents.</source>
+   <translation>No document name matches. Clear the filter to see all documents.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>No effect on this task.</source>
+   <translation>No effect on this task.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -4287,33 +4798,53 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>No file is {role} yet. Choose it in the column Role.</source>
-   <translation>No file is {role} yet. Choose it in the column Role.</translation>
+   <source>No file is {role} yet. Choose the role in the column Role.</source>
+   <translation>No file is {role} yet. Choose the role in the column Role.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No filter is set: everything is listed</source>
-   <translation>No filter is set: everything is listed</translation>
+   <source>No files are open: use {remedy} to compare files</source>
+   <translation>No files are open: use {remedy} to compare files</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <source>No label is left to compare.</source>
-   <translation>No label is left to compare.</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No filter is set: all rows are listed</source>
+   <translation>No filter is set: all rows are listed</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>No module: tasks that name functions of their owner are refused.</source>
-   <translation>No module: tasks that name functions of their owner are refused.</translation>
+   <source>No module: tasks that use your own functions are refused.</source>
+   <translation>No module: tasks that use your own functions are refused.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>No project can be made in {folder}: it cannot be written to. Change the place.</source>
-   <translation>No project can be made in {folder}: it cannot be written to. Change the place.</translation>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>No occurrences in these texts.</source>
+   <translation>No occurrences in these texts.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>No problems found. The final key can be exported.</source>
+   <translation>No problems found. The final key can be exported.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No project is open: use {remedy} to start a project</source>
+   <translation>No project is open: use {remedy} to start a project</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</source>
+   <translation>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>No results. Try fewer words, or the name of an action.</source>
+   <translation>No results. Try fewer words, or the name of an action.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>No row is selected: {next} goes to one</source>
-   <translation>No row is selected: {next} goes to one</translation>
+   <source>No row is selected: use {next} to select a row</source>
+   <translation>No row is selected: use {next} to select a row</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -4321,19 +4852,14 @@
    <translation>No rows match</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>No side has it.</source>
-   <translation>No side has it.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No side has what was added by hand: {remedy} writes it anew</source>
-   <translation>No side has what was added by hand: {remedy} writes it anew</translation>
+   <source>No side has this added annotation: use {remedy} to change it</source>
+   <translation>No side has this added annotation: use {remedy} to change it</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <source>No token is selected: select words, or nothing for an annotation without a place</source>
-   <translation>No token is selected: select words, or nothing for an annotation without a place</translation>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>No side has this annotation.</source>
+   <translation>No side has this annotation.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4351,6 +4877,21 @@
    <translation>None</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/registry.py"/>
+   <source>Not available: {reason}</source>
+   <translation>Not available: {reason}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Not available: {reason}.</source>
+   <translation>Not available: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Not counted.</source>
+   <translation>Not counted.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Not counted: optional, or another alternative was compared.</translation>
@@ -4361,16 +4902,6 @@
 {lines}</source>
    <translation>Not everything could be saved:
 {lines}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/registry.py"/>
-   <source>Not here: {reason}</source>
-   <translation>Not here: {reason}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>Not in a file yet.</source>
-   <translation>Not in a file yet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -4398,23 +4929,38 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>Not saved to a file yet.</source>
+   <translation>Not saved to a file yet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved.</source>
    <translation>Not saved.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>Not saved. Compare again uses it as it stands here.</source>
-   <translation>Not saved. Compare again uses it as it stands here.</translation>
+   <source>Not saved. Compare again uses the values shown here.</source>
+   <translation>Not saved. Compare again uses the values shown here.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>Not saved; the comparison is by what stands here.</source>
-   <translation>Not saved; the comparison is by what stands here.</translation>
+   <source>Not saved; the comparison uses the values shown here.</source>
+   <translation>Not saved; the comparison uses the values shown here.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Not scored by the task.</source>
+   <translation>Not scored by the task.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Not scored yet</source>
    <translation>Not scored yet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Not scored.</source>
+   <translation>Not scored.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -4427,29 +4973,9 @@
    <translation>Notes</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/window_builder.py"/>
-   <source>Nothing annotated</source>
-   <translation>Nothing annotated</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Nothing differs.</source>
    <translation>Nothing differs.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Nothing has been opened yet. Open the sample to look around, or drop files or a folder on this window: a key and a response, or annotators, with their texts if you have them.</source>
-   <translation>Nothing has been opened yet. Open the sample to look around, or drop files or a folder on this window: a key and a response, or annotators, with their texts if you have them.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing here is compared by classes of mentions</source>
-   <translation>Nothing here is compared by classes of mentions</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing here is paired by similarity</source>
-   <translation>Nothing here is paired by similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4458,63 +4984,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>Nothing is compared yet. Open a key and a response to see how they map.</source>
-   <translation>Nothing is compared yet. Open a key and a response to see how they map.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing is decided here: the texts of the sides differ, and a final key has one</source>
-   <translation>Nothing is decided here: the texts of the sides differ, and a final key has one</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Nothing is found. Try fewer words, or the name of an action.</source>
-   <translation>Nothing is found. Try fewer words, or the name of an action.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Nothing is open after this: {next} goes to what is before</source>
-   <translation>Nothing is open after this: {next} goes to what is before</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
-   <source>Nothing is open under this filter: {clear} lists everything</source>
-   <translation>Nothing is open under this filter: {clear} lists everything</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing is open: {remedy} compares annotations</source>
-   <translation>Nothing is open: {remedy} compares annotations</translation>
+   <source>Nothing is compared yet. Open a key and a response to see their mapping.</source>
+   <translation>Nothing is compared yet. Open a key and a response to see their mapping.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</source>
-   <translation>Nothing is unresolved: every decision fits, and no link merges classes that were to stay apart.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/extents.py"/>
-   <source>Nothing of this row stands in the text. Where fills have places of their own, choose one.</source>
-   <translation>Nothing of this row stands in the text. Where fills have places of their own, choose one.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Nothing stands in the way of the final key.</source>
-   <translation>Nothing stands in the way of the final key.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Nothing that the task counts differs, such as case or premodifiers</source>
-   <translation>Nothing that the task counts differs, such as case or premodifiers</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/concordance_model.py"/>
-   <source>Nothing there</source>
-   <translation>Nothing there</translation>
+   <source>Nothing is unresolved: every decision fits, and no link merges separate classes.</source>
+   <translation>Nothing is unresolved: every decision fits, and no link merges separate classes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>Nothing to go back to: this was selected first</source>
-   <translation>Nothing to go back to: this was selected first</translation>
+   <source>Nothing to go back to: this was the first selection</source>
+   <translation>Nothing to go back to: this was the first selection</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -4524,24 +5005,29 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>Nothing to redo: only what was undone can be entered again</source>
-   <translation>Nothing to redo: only what was undone can be entered again</translation>
+   <source>Nothing to redo: no step was undone</source>
+   <translation>Nothing to redo: no step was undone</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>Nothing to undo: nothing was entered before this</source>
-   <translation>Nothing to undo: nothing was entered before this</translation>
+   <source>Nothing to undo: no step was made yet</source>
+   <translation>Nothing to undo: no step was made yet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Nothing was added by hand to this document. Select words in the text and press Ins.</source>
-   <translation>Nothing was added by hand to this document. Select words in the text and press Ins.</translation>
+   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
+   <source>Nothing undecided after this row: use {next} to start again from the top</source>
+   <translation>Nothing undecided after this row: use {next} to start again from the top</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
+   <source>Nothing undecided matches the filter: use {clear} to show all rows</source>
+   <translation>Nothing undecided matches the filter: use {clear} to show all rows</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Nothing was entered</source>
-   <translation>Nothing was entered</translation>
+   <source>Nothing was changed</source>
+   <translation>Nothing was changed</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -4558,6 +5044,36 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Now: {figures}</source>
    <translation>Now: {figures}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of decided cases of this type and slot</source>
+   <translation>Number of decided cases of this type and slot</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Number of items, tokens, extents or documents compared</source>
+   <translation>Number of items, tokens, extents or documents compared</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Number of objects in {side}</source>
+   <translation>Number of objects in {side}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of these decisions</source>
+   <translation>Number of these decisions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Number of these decisions that a rule made</source>
+   <translation>Number of these decisions that a rule made</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Number of words by which a boundary may differ, if they are word errors</source>
+   <translation>Number of words by which a boundary may differ, if they are word errors</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -4581,9 +5097,14 @@
    <translation>Objects</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Objects that are still to be decided</source>
-   <translation>Objects that are still to be decided</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Objects and slots</source>
+   <translation>Objects and slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Objects that the rule would decide</source>
+   <translation>Objects that the rule would decide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4591,30 +5112,14 @@
    <translation>Objects: {counts}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>Of</source>
-   <translation>Of</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Observed agreement</source>
+   <translation>Observed agreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Of &amp;disagreements</source>
    <translation>Of &amp;disagreements</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</source>
-   <translation>Of coreference, the class that is chosen has its mentions numbered where they begin, above and below. A letter behind a number names the mention's class, where that side has several of them.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Of every token instead of what is annotated</source>
-   <translation>Of every token instead of what is annotated</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>Of how many decided cases of this type and slot</source>
-   <translation>Of how many decided cases of this type and slot</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -4628,18 +5133,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One class per line: name, name in reports, scored or unscored, threshold. A name with blanks goes in single quotes.</source>
-   <translation>One class per line: name, name in reports, scored or unscored, threshold. A name with blanks goes in single quotes.</translation>
+   <source>One class per line: name, name in reports, scored or unscored, threshold. Put names with spaces in single quotes.</source>
+   <translation>One class per line: name, name in reports, scored or unscored, threshold. Put names with spaces in single quotes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>One error, in {option}: it can be neither saved nor used.</source>
-   <translation>One error, in {option}: it can be neither saved nor used.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>One of the two sides is the key, and everything shown says so</source>
-   <translation>One of the two sides is the key, and everything shown says so</translation>
+   <source>One error, in {option}. Correct the option to save or use the configuration.</source>
+   <translation>One error, in {option}. Correct the option to save or use the configuration.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -4653,8 +5153,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <source>One reason a line. R and a digit mark a decision with one of the first nine.</source>
-   <translation>One reason a line. R and a digit mark a decision with one of the first nine.</translation>
+   <source>One reason per line. Press R and a digit to give one of the first nine reasons.</source>
+   <translation>One reason per line. Press R and a digit to give one of the first nine reasons.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -4663,33 +5163,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One row per line: its name, then the sections it gathers.</source>
-   <translation>One row per line: its name, then the sections it gathers.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>One slot of everything of the type; the rest stays to be decided</source>
-   <translation>One slot of everything of the type; the rest stays to be decided</translation>
+   <source>One row per line: its name, then the sections it adds up.</source>
+   <translation>One row per line: its name, then the sections it adds up.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. A name with blanks goes in single quotes.</source>
-   <translation>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. A name with blanks goes in single quotes.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>One word for one word</source>
-   <translation>One word for one word</translation>
+   <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. Put names with spaces in single quotes.</source>
+   <translation>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. Put names with spaces in single quotes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Only A calls the text relevant.</source>
    <translation>Only A calls the text relevant.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Only A has it</source>
-   <translation>Only A has it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4698,8 +5183,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Only B has it</source>
-   <translation>Only B has it</translation>
+   <source>Only in A</source>
+   <translation>Only in A</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Only in B</source>
+   <translation>Only in B</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Only in the key. Shown in the upper lane only.</source>
+   <translation>Only in the key. Shown in the upper lane only.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Only in the response. Shown in the lower lane only.</source>
+   <translation>Only in the response. Shown in the lower lane only.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>Only in {a}</source>
+   <translation>Only in {a}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -4707,19 +5212,24 @@
    <translation>Only optional parts differ</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Only parts that the task does not count differ, such as case or premodifiers</source>
+   <translation>Only parts that the task does not count differ, such as case or premodifiers</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Only these labels have rows and count in &lt;all&gt;; the others are compared still.</source>
-   <translation>Only these labels have rows and count in &lt;all&gt;; the others are compared still.</translation>
+   <source>Only these labels have rows and count in the total; other labels are still compared.</source>
+   <translation>Only these labels have rows and count in the total; other labels are still compared.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Only {letter} has this document: nobody is compared in it</source>
-   <translation>Only {letter} has this document: nobody is compared in it</translation>
+   <source>Only {letter} has this document: there is nothing to compare</source>
+   <translation>Only {letter} has this document: there is nothing to compare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>Only {name} has annotations so far. Add those to compare them with: {role} is missing.</source>
-   <translation>Only {name} has annotations so far. Add those to compare them with: {role} is missing.</translation>
+   <source>Only {name} has annotations. Add a file for the role {role}.</source>
+   <translation>Only {name} has annotations. Add a file for the role {role}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4756,9 +5266,7 @@
    <translation>Only {side} has {name}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Open</source>
    <translation>Open</translation>
   </message>
@@ -4778,14 +5286,19 @@
    <translation>Open &amp;sample</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Open a project and its inputs</source>
+   <translation>Open a project and its inputs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
+   <source>Open a result saved by annotally score --format json</source>
+   <translation>Open a result saved by annotally score --format json</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Open and compare</source>
    <translation>Open and compare</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Open at start what was open at the end</source>
-   <translation>Open at start what was open at the end</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4808,19 +5321,14 @@
    <translation>Open s&amp;ample</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>Open the line to see each: by its arrow, or with the right arrow key</source>
-   <translation>Open the line to see each: by its arrow, or with the right arrow key</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the page about the pane in use: what to do there, and its keys</source>
-   <translation>Open the page about the pane in use: what to do there, and its keys</translation>
+   <source>Open the help page of the current pane</source>
+   <translation>Open the help page of the current pane</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Open the sample of two annotators with a new project, to try how differences are adjudicated</source>
-   <translation>Open the sample of two annotators with a new project, to try how differences are adjudicated</translation>
+   <source>Open the sample of two annotators in a new project, to try adjudication</source>
+   <translation>Open the sample of two annotators in a new project, to try adjudication</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4833,15 +5341,25 @@
    <translation>Option</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Optional and not counted.</source>
+   <translation>Optional and not counted.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Optional in the key and left out: it does not count.</source>
-   <translation>Optional in the key and left out: it does not count.</translation>
+   <source>Optional in the key and left out: not counted.</source>
+   <translation>Optional in the key and left out: not counted.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options</source>
    <translation>Options</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Options of the measurement</source>
+   <translation>Options of the measurement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4859,6 +5377,21 @@
    <translation>Other samples: {links}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>Outcome of undecided objects</source>
+   <translation>Outcome of undecided objects</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>Outcome of undecided objects of the type {name}</source>
+   <translation>Outcome of undecided objects of the type {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Overgeneration</source>
+   <translation>Overgeneration</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
    <source>Overview of disagreements</source>
    <translation>Overview of disagreements</translation>
@@ -4867,6 +5400,16 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>P</source>
    <translation>P</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>POS and ACT are both 0</source>
+   <translation>POS and ACT are both 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>POS is 0</source>
+   <translation>POS is 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4886,23 +5429,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Pair nothing (Escape)</source>
-   <translation>Pair nothing (Escape)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Pair the two rows (P)</source>
    <translation>Pair the two rows (P)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Pair this row with another: press it here, then on the other row, or drag the one onto the other</source>
-   <translation>Pair this row with another: press it here, then on the other row, or drag the one onto the other</translation>
+   <source>Pair this row with another: press the shortcut on both rows, or drag one row onto the other</source>
+   <translation>Pair this row with another: press the shortcut on both rows, or drag one row onto the other</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Pair this row with the one begun with</source>
-   <translation>Pair this row with the one begun with</translation>
+   <source>Pair this row with the row chosen first</source>
+   <translation>Pair this row with the row chosen first</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -4912,8 +5450,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>Pair {what} with …</source>
-   <translation>Pair {what} with …</translation>
+   <source>Pair {what} with…</source>
+   <translation>Pair {what} with…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -4921,14 +5459,29 @@
    <translation>Pair, split, move and add</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/pairing_bar.py"/>
-   <source>Pairing by hand</source>
-   <translation>Pairing by hand</translation>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Pairing of entities</source>
+   <translation>Pairing of entities</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Pairs</source>
    <translation>Pairs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in</source>
+   <translation>Pairs in</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in all documents</source>
+   <translation>Pairs in all documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>Pairs in the document shown</source>
+   <translation>Pairs in the document shown</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
@@ -4951,9 +5504,14 @@
    <translation>Pairs of the document shown</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>Pairwise F</source>
+   <translation>Pairwise F</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Panes and keys</source>
-   <translation>Panes and keys</translation>
+   <source>Panes and shortcuts</source>
+   <translation>Panes and shortcuts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
@@ -4966,6 +5524,11 @@
    <translation>Partially correct</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/muc/files.py"/>
+   <source>Partitions</source>
+   <translation>Partitions</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Partly the same</source>
    <translation>Partly the same</translation>
@@ -4976,9 +5539,19 @@
    <translation>Parts of the profile</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
+   <translation>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and organizations in fourteen texts, a key and a response; every outcome occurs</source>
    <translation>Persons and organizations in fourteen texts, a key and a response; every outcome occurs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/samples.py"/>
+   <source>Persons and their employers in five texts, compared by MAT's similarity</source>
+   <translation>Persons and their employers in five texts, compared by MAT's similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -4986,9 +5559,19 @@
    <translation>Place and size of the window</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Place of the final key</source>
-   <translation>Place of the final key</translation>
+   <location filename="engine/annotally/formats/plain_text.py"/>
+   <source>Plain text, one document a file</source>
+   <translation>Plain text, one document a file</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Point at a column header to see its formula and source.</source>
+   <translation>Point at a column header to see its formula and source.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>Pointer to an optional object, not counted.</source>
+   <translation>Pointer to an optional object, not counted.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -4997,13 +5580,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>Points are the best that two of them alone are worth. What comes here takes the place of what its annotator has here. Scores show that pairs were made by hand.</source>
-   <translation>Points are the best that two of them alone are worth. What comes here takes the place of what its annotator has here. Scores show that pairs were made by hand.</translation>
+   <source>Points are the highest score of any two of the annotations. A chosen annotation replaces the annotation that its annotator has in this row. Scores mark manual pairs.</source>
+   <translation>Points are the highest score of any two of the annotations. A chosen annotation replaces the annotation that its annotator has in this row. Scores mark manual pairs.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>Points are what the two alone are worth. Scores show that a pair was made by hand.</source>
-   <translation>Points are what the two alone are worth. Scores show that a pair was made by hand.</translation>
+   <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
+   <translation>Points are the score of the two annotations on their own. Scores mark manual pairs.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5026,14 +5609,20 @@
    <translation>Pre&amp;vious document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Precision, denominator: what the response has</source>
-   <translation>Precision, denominator: what the response has</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Precision</source>
+   <translation>Precision</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Precision, numerator: of the response, what is right</source>
-   <translation>Precision, numerator: of the response, what is right</translation>
+   <source>Precision, denominator: size of the response</source>
+   <translation>Precision, denominator: size of the response</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>Precision, numerator: correct part of the response</source>
+   <translation>Precision, numerator: correct part of the response</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5041,9 +5630,19 @@
    <translation>Preferences</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>Press Space to show or hide these lines</source>
+   <translation>Press Space to show or hide these lines</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <source>Press an annotator's digit to tick the line. Scores mark manual splits.</source>
+   <translation>Press an annotator's digit to tick the line. Scores mark manual splits.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>Press the new keys, two after another at most</source>
-   <translation>Press the new keys, two after another at most</translation>
+   <source>Press the new shortcut, at most two keys in sequence</source>
+   <translation>Press the new shortcut, at most two keys in sequence</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5061,14 +5660,14 @@
    <translation>Previous &amp;word error</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>Previous match</source>
+   <translation>Previous match</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous of the s&amp;ame type and state</source>
    <translation>Previous of the s&amp;ame type and state</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>Previous place</source>
-   <translation>Previous place</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5077,13 +5676,45 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
+   <source>Problem with the labels shown</source>
+   <translation>Problem with the labels shown</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
+   <source>Problem with the strata</source>
+   <translation>Problem with the strata</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
+   <source>Problem with the tag profile</source>
+   <translation>Problem with the tag profile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>Problem with {name}</source>
+   <translation>Problem with {name}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
+   <source>Problem with {part}, line {number}</source>
+   <translation>Problem with {part}, line {number}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>Problem {line} of {count}: {keys} leads back to the list</source>
-   <translation>Problem {line} of {count}: {keys} leads back to the list</translation>
+   <source>Problem {line} of {count}: press {keys} to return to the list</source>
+   <translation>Problem {line} of {count}: press {keys} to return to the list</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <source>Problems of the final key</source>
+   <translation>Problems of the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -5097,8 +5728,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>Project {name} made in {folder}</source>
-   <translation>Project {name} made in {folder}</translation>
+   <source>Project {name} created in {folder}</source>
+   <translation>Project {name} created in {folder}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -5112,9 +5743,9 @@
    <translation>Pronunciations</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Put every pane back where it was at first</source>
-   <translation>Put every pane back where it was at first</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Put ahead of every file name.</source>
+   <translation>Put ahead of every file name.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -5137,15 +5768,9 @@
    <translation>Python modules (*.py)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <location filename="gui/annotally_gui/window/docks.py"/>
-   <source>Questions</source>
-   <translation>Questions</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Questions are rows that somebody flagged or commented, in all documents.</source>
-   <translation>Questions are rows that somebody flagged or commented, in all documents.</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Quit Annotally</source>
+   <translation>Quit Annotally</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -5173,24 +5798,35 @@
    <translation>Re&amp;vert</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Read score report, report summary and map history, and copy or save them</source>
-   <translation>Read score report, report summary and map history, and copy or save them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Read the same files again and score them</source>
-   <translation>Read the same files again and score them</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Read the scores</source>
    <translation>Read the scores</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Reading &amp;face</source>
-   <translation>Reading &amp;face</translation>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>Reading</source>
+   <translation>Reading</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>Reading back</source>
+   <translation>Reading back</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>Reading decisions</source>
+   <translation>Reading decisions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/reading.py"/>
+   <source>Reading texts</source>
+   <translation>Reading texts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/reading.py"/>
+   <source>Reading {side}</source>
+   <translation>Reading {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
@@ -5209,8 +5845,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>Reason of the next decision: {reason}</source>
-   <translation>Reason of the next decision: {reason}</translation>
+   <source>Reason for the next decision: {reason}</source>
+   <translation>Reason for the next decision: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
@@ -5220,29 +5856,45 @@
    <translation>Reasons</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>Reasons of the decisions, with their counts</source>
+   <translation>Reasons of the decisions, with their counts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Reasons shown below the difference in the inspector</source>
    <translation>Reasons shown below the difference in the inspector</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
-   <source>Reasons, one a line</source>
-   <translation>Reasons, one a line</translation>
+   <source>Reasons, one per line</source>
+   <translation>Reasons, one per line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Recall</source>
+   <translation>Recall</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Recall, denominator: what the key has</source>
-   <translation>Recall, denominator: what the key has</translation>
+   <source>Recall, denominator: size of the key</source>
+   <translation>Recall, denominator: size of the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Recall, numerator: of the key, what is found</source>
-   <translation>Recall, numerator: of the key, what is found</translation>
+   <source>Recall, numerator: part of the key that was found</source>
+   <translation>Recall, numerator: part of the key that was found</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Recent comparisons</source>
    <translation>Recent comparisons</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Recent comparisons, newest first</source>
+   <translation>Recent comparisons, newest first</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5275,9 +5927,24 @@
    <translation>Reference and hypothesis</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Regular e&amp;xpression</source>
+   <translation>Regular e&amp;xpression</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
    <translation>Relations and events</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Reload the open files and score them again</source>
+   <translation>Reload the open files and score them again</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remo&amp;ve link decision</source>
+   <translation>Remo&amp;ve link decision</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -5296,9 +5963,14 @@
    <translation>Remove the &amp;link</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Remove the alignment made by hand at the current words</source>
-   <translation>Remove the alignment made by hand at the current words</translation>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>Remove the added annotation and its comments</source>
+   <translation>Remove the added annotation and its comments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the decision: the object is undecided again</source>
+   <translation>Remove the decision: the object is undecided again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5307,13 +5979,18 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Remove the pairing that was made by hand here</source>
-   <translation>Remove the pairing that was made by hand here</translation>
+   <source>Remove the link's own decision: the class or the mention decides</source>
+   <translation>Remove the link's own decision: the class or the mention decides</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>Remove what was added by hand, with what is noted there</source>
-   <translation>Remove what was added by hand, with what is noted there</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Remove the manual alignment of the current words</source>
+   <translation>Remove the manual alignment of the current words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Remove the manual pairing of this row</source>
+   <translation>Remove the manual pairing of this row</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -5336,9 +6013,19 @@
    <translation>Removed pointers and new names</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>Reopen the &amp;last session at start</source>
+   <translation>Reopen the &amp;last session at start</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Reopen the last session at start</source>
+   <translation>Reopen the last session at start</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Repair ta&amp;gs with letters that only look Latin</source>
-   <translation>Repair ta&amp;gs with letters that only look Latin</translation>
+   <source>Repair Cyrillic letters in ta&amp;gs</source>
+   <translation>Repair Cyrillic letters in ta&amp;gs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -5347,13 +6034,20 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
+   <location filename="engine/annotally/reports/muc/files.py"/>
    <source>Report summary</source>
    <translation>Report summary</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Reports</source>
    <translation>Reports</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>Required; there is no default.</source>
+   <translation>Required; there is no default.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5378,19 +6072,29 @@
    <translation>Response</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Restore the default layout of the panes</source>
+   <translation>Restore the default layout of the panes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Results as JSON (*.json)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Right event types, shared among those that map together</source>
-   <translation>Right event types, shared among those that map together</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Return to the selection before going back</source>
+   <translation>Return to the selection before going back</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>Right realis, shared among those that map together</source>
-   <translation>Right realis, shared among those that map together</translation>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Revie&amp;w by annotator…</source>
+   <translation>Revie&amp;w by annotator…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/feedback.py"/>
+   <source>Review by annotator</source>
+   <translation>Review by annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -5419,14 +6123,34 @@
    <translation>Rows by value</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/pairing.py"/>
+   <source>Rows of different documents cannot be paired</source>
+   <translation>Rows of different documents cannot be paired</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Rows of the scores</source>
    <translation>Rows of the scores</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Rows that gather several document sections, each with the name of the row and the sections. Sections then have no rows of their own.</source>
+   <translation>Rows that gather several document sections, each with the name of the row and the sections. Sections then have no rows of their own.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Rows to decide</source>
+   <translation>Rows to decide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Rows that differ, or hold what does: {count}.</source>
-   <translation>Rows that differ, or hold what does: {count}.</translation>
+   <source>Rows with differences: {count}.</source>
+   <translation>Rows with differences: {count}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>Rows: labels of {a}; columns: labels of {b}</source>
+   <translation>Rows: labels of {a}; columns: labels of {b}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5465,14 +6189,14 @@
    <translation>SGML</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Said by the task.</source>
-   <translation>Said by the task.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Same class, split by others, missing or spurious</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>Same classes</source>
+   <translation>Same classes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
@@ -5490,9 +6214,24 @@
    <translation>Sans serif</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/card_editor.py"/>
+   <source>Save</source>
+   <translation>Save</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save &amp;as…</source>
    <translation>Save &amp;as…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Save a copy of the project and continue in the copy</source>
+   <translation>Save a copy of the project and continue in the copy</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Save a copy of the project and continue in this file</source>
+   <translation>Save a copy of the project and continue in this file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -5500,9 +6239,24 @@
    <translation>Save configuration</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save every decision as CSV or JSON Lines: where, what, who, when and why</source>
+   <translation>Save every decision as CSV or JSON Lines: where, what, who, when and why</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Save final key to</source>
+   <translation>Save final key to</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Save project as</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Save score report, report summary and map history to a folder, as the MUC scorer did</source>
+   <translation>Save score report, report summary and map history to a folder, as the MUC scorer did</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -5513,6 +6267,22 @@
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Save the change (Return)</source>
    <translation>Save the change (Return)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>Save the list as CSV or JSON Lines</source>
+   <translation>Save the list as CSV or JSON Lines</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Save the listed pairs with texts, offsets and states as CSV</source>
+   <translation>Save the listed pairs with texts, offsets and states as CSV</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>Saved in {path}.</source>
+   <translation>Saved in {path}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
@@ -5526,10 +6296,15 @@
    <translation>Saved: “{label}” {place}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>Says</source>
-   <translation>Says</translation>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Scenario template</source>
+   <translation>Scenario template</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/scenarios.py"/>
+   <source>Scenario template: management successions (MUC-6)</source>
+   <translation>Scenario template: management successions (MUC-6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -5569,8 +6344,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>Scores are of two annotators. Choose two under Pairs to open their comparison.</source>
-   <translation>Scores are of two annotators. Choose two under Pairs to open their comparison.</translation>
+   <source>Scores compare two annotators. Choose two annotators in the pane Pairs.</source>
+   <translation>Scores compare two annotators. Choose two annotators in the pane Pairs.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
@@ -5588,9 +6363,25 @@
    <translation>Scores of the document shown</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>Scoring</source>
+   <translation>Scoring</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/decided_scores.py"/>
+   <source>Scoring what is decided</source>
+   <translation>Scoring what is decided</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Search</source>
    <translation>Search</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>Search for a regular expression</source>
+   <translation>Search for a regular expression</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -5601,6 +6392,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Search, and decide many at once</source>
    <translation>Search, and decide many at once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/concordance.py"/>
+   <source>Searching</source>
+   <translation>Searching</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -5619,8 +6415,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>Select an action, then press its new keys in the field.</source>
-   <translation>Select an action, then press its new keys in the field.</translation>
+   <source>Select an action, then press its new shortcut in the field.</source>
+   <translation>Select an action, then press its new shortcut in the field.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5628,14 +6424,14 @@
    <translation>Select everything in the pane that has the focus</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Select words in both texts and let them stand for each other; the rest is aligned around them</source>
-   <translation>Select words in both texts and let them stand for each other; the rest is aligned around them</translation>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Select the words to align in both texts first</source>
+   <translation>Select the words to align in both texts first</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>Select words in both texts first: those that are to stand for each other</source>
-   <translation>Select words in both texts first: those that are to stand for each other</translation>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
+   <source>Selection extended to whole tokens: “{words}”</source>
+   <translation>Selection extended to whole tokens: “{words}”</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5648,14 +6444,24 @@
    <translation>Set back to the default.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>Set by the extent: move the annotation in the text</source>
+   <translation>Set by the extent: move the annotation in the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
+   <source>Set by the task.</source>
+   <translation>Set by the task.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>Settings</source>
    <translation>Settings</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>Settings are kept in this file:</source>
-   <translation>Settings are kept in this file:</translation>
+   <source>Settings are saved in this file:</source>
+   <translation>Settings are saved in this file:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5669,14 +6475,24 @@
    <translation>Settle anno&amp;tators' differences…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
+   <source>Settle annotators' differences in a folder</source>
+   <translation>Settle annotators' differences in a folder</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Settle differences &amp;in a folder…</source>
    <translation>Settle differences &amp;in a folder…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/welcome.py"/>
-   <source>Settle differences of annotators in a folder</source>
-   <translation>Settle differences of annotators in a folder</translation>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>Share of the class in MUC precision: correct links, of all its links</source>
+   <translation>Share of the class in MUC precision: correct links, of all its links</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>Share of the class in MUC recall: links found, of all its links</source>
+   <translation>Share of the class in MUC recall: links found, of all its links</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -5724,14 +6540,14 @@
    <translation>Show all</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Show and change how texts that differ are aligned and compared, and see at once what comes of it</source>
-   <translation>Show and change how texts that differ are aligned and compared, and see at once what comes of it</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Show all rows again</source>
+   <translation>Show all rows again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show and change how what is open is scored, option by option</source>
-   <translation>Show and change how what is open is scored, option by option</translation>
+   <source>Show and change how the open comparison is scored, option by option</source>
+   <translation>Show and change how the open comparison is scored, option by option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5744,24 +6560,9 @@
    <translation>Show fewer lines</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Show how far each measure would move with other documents: mean and standard deviation</source>
-   <translation>Show how far each measure would move with other documents: mean and standard deviation</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show how far the annotators agree</source>
-   <translation>Show how far the annotators agree</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show in the text the labels of what the annotators disagree about</source>
-   <translation>Show in the text the labels of what the annotators disagree about</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</source>
-   <translation>Show lines that were broken by a width as paragraphs; offsets and files stay as they are</translation>
+   <source>Show hard-wrapped lines as paragraphs; offsets and files do not change</source>
+   <translation>Show hard-wrapped lines as paragraphs; offsets and files do not change</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5769,19 +6570,24 @@
    <translation>Show no labels in the text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show only the annotators' extents, decided or not</source>
+   <translation>Show only the annotators' extents, decided or not</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show only the objects of the mapping tree</source>
    <translation>Show only the objects of the mapping tree</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show the annotators' extents alone, decided or not</source>
-   <translation>Show the annotators' extents alone, decided or not</translation>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
+   <source>Show other annotators above and below the text: two at a time, or all</source>
+   <translation>Show other annotators above and below the text: two at a time, or all</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the classes of mentions, for tasks that have them, and go to them</source>
-   <translation>Show the classes of mentions, for tasks that have them, and go to them</translation>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show the annotators' extents thin, and the final extent solid</source>
+   <translation>Show the annotators' extents thin, and the final extent solid</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5789,14 +6595,9 @@
    <translation>Show the label of every annotation in the text</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the list of all places where words stand, and go to it</source>
-   <translation>Show the list of all places where words stand, and go to it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the list of documents, and go to it</source>
-   <translation>Show the list of documents, and go to it</translation>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Show the labels of disagreements in the text</source>
+   <translation>Show the labels of disagreements in the text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5809,24 +6610,9 @@
    <translation>Show the previous document of the list</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the reasons for the state of the selected pair, and go to them</source>
-   <translation>Show the reasons for the state of the selected pair, and go to them</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Show the rows of this document only</source>
    <translation>Show the rows of this document only</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the score tables, and go to them</source>
-   <translation>Show the score tables, and go to them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show the text as the final key has it</source>
-   <translation>Show the text as the final key has it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5834,34 +6620,24 @@
    <translation>Show the text at 100 %</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show the tree of objects, slots and fills, and go to it</source>
-   <translation>Show the tree of objects, slots and fills, and go to it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Show what every two of several annotators come to, and go to it</source>
-   <translation>Show what every two of several annotators come to, and go to it</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
-   <source>Show what is decided in the text: the final extent solid, the annotators' thin</source>
-   <translation>Show what is decided in the text: the final extent solid, the annotators' thin</translation>
+   <source>Show the text with the annotations of the final key</source>
+   <translation>Show the text with the annotations of the final key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show what is flagged or commented in all documents, and go to it</source>
-   <translation>Show what is flagged or commented in all documents, and go to it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/panes.py"/>
-   <source>Show which labels were taken for which, for comparisons by similarity</source>
-   <translation>Show which labels were taken for which, for comparisons by similarity</translation>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the two texts one above the other instead of side by side</source>
+   <translation>Show the two texts one above the other instead of side by side</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Showing the fills counted in {title}. Click to remove</source>
    <translation>Showing the fills counted in {title}. Click to remove</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Shown in the text of a project: all, the annotators, or the final key</source>
+   <translation>Shown in the text of a project: all, the annotators, or the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -5889,14 +6665,14 @@
    <translation>Similarity profile: {name}[*]</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Single letters work while the text, the tree or the list of documents has the focus.</source>
-   <translation>Single letters work while the text, the tree or the list of documents has the focus.</translation>
+   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
+   <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
+   <translation>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the reading face at 100 %, in points</source>
-   <translation>Size of the reading face at 100 %, in points</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
+   <translation>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5910,6 +6686,11 @@
    <translation>Slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Slot error rate</source>
+   <translation>Slot error rate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Slot {name}</source>
    <translation>Slot {name}</translation>
@@ -5920,19 +6701,24 @@
    <translation>Slots</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</source>
-   <translation>Some annotators' keyboards leave Cyrillic letters in B-, I- and O</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
-   <source>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</source>
-   <translation>Some inputs of {name} are not as they were. Locate those that are missing. Those that have changed are read as they are now: decisions follow what has only moved, and those that no longer fit are listed, never dropped.</translation>
+   <source>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</source>
+   <translation>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Sounds of words without pronunciation</source>
-   <translation>Sounds of words without pronunciation</translation>
+   <source>Sounds of words that have no pronunciation</source>
+   <translation>Sounds of words that have no pronunciation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>Source</source>
+   <translation>Source</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>Source of the decision; outlined if a row above was decided</source>
+   <translation>Source of the decision; outlined if a row above was decided</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -5940,14 +6726,9 @@
    <translation>Source: {source}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>Space shows them, or hides them again</source>
-   <translation>Space shows them, or hides them again</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Spans</source>
-   <translation>Spans</translation>
+   <location filename="engine/annotally/tasks/derived_similarity.py"/>
+   <source>Spans and labels</source>
+   <translation>Spans and labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -5966,11 +6747,6 @@
    <translation>Split this row: each annotation is decided on its own</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Spread by &amp;bootstrap</source>
-   <translation>Spread by &amp;bootstrap</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the hypothesis only</source>
    <translation>Spurious: in the hypothesis only</translation>
@@ -5979,11 +6755,6 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
    <translation>Spurious: in the response only</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>Stands at</source>
-   <translation>Stands at</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -5998,6 +6769,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>State of the bootstrap</source>
    <translation>State of the bootstrap</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_model.py"/>
+   <source>State of the comparison of {a} and {b}; F1 explains the states</source>
+   <translation>State of the comparison of {a} and {b}; F1 explains the states</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -6016,13 +6792,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
-   <source>Stop this work; what is shown stays as it is</source>
-   <translation>Stop this work; what is shown stays as it is</translation>
+   <source>Stop this work; nothing shown changes</source>
+   <translation>Stop this work; nothing shown changes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
-   <source>Stopped: the comparison is as it was before the last change.</source>
-   <translation>Stopped: the comparison is as it was before the last change.</translation>
+   <source>Stopped: the last change is not in the comparison.</source>
+   <translation>Stopped: the last change is not in the comparison.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -6031,9 +6807,24 @@
    <translation>Strata</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</source>
+   <translation>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Sub</source>
    <translation>Sub</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Substituted words</source>
+   <translation>Substituted words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Substitution</source>
+   <translation>Substitution</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
@@ -6041,9 +6832,9 @@
    <translation>System</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>System mentions</source>
-   <translation>System mentions</translation>
+   <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <source>System default</source>
+   <translation>System default</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -6147,14 +6938,34 @@
    <translation>Take all</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/identical_bar.py"/>
+   <source>Take all identical annotations, in one undo step</source>
+   <translation>Take all identical annotations, in one undo step</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take all objects of the type from this side; leave out objects that this side lacks</source>
+   <translation>Take all objects of the type from this side; leave out objects that this side lacks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take annotations that all have with the same words and place; leave out annotations that differ or occur twice</source>
+   <translation>Take annotations that all have with the same words and place; leave out annotations that differ or occur twice</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take both A's annotation and B's into the final key</source>
    <translation>Take both A's annotation and B's into the final key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take links that more than half have, for mentions in the final key: decide undecided mentions first</source>
+   <translation>Take links that more than half have, for mentions in the final key: decide undecided mentions first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
-   <source>Take nothing: Decide, Rules has it later</source>
-   <translation>Take nothing: Decide, Rules has it later</translation>
+   <source>Take nothing now; use Decide › Rules later</source>
+   <translation>Take nothing now; use Decide › Rules later</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -6167,19 +6978,15 @@
    <translation>Take the annotation of {letter} ({name}) into the final key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Take the decision away: it is open again</source>
-   <translation>Take the decision away: it is open again</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Take this annotator's annotation into the final key</source>
    <translation>Take this annotator's annotation into the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
-   <source>Take what more than half of the annotators have, or leave it out as they do</source>
-   <translation>Take what more than half of the annotators have, or leave it out as they do</translation>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Take what more than half of the annotators have; leave out what more than half lack</source>
+   <translation>Take what more than half of the annotators have; leave out what more than half lack</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/take_bar.py"/>
@@ -6187,9 +6994,9 @@
    <translation>Take {letter}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/additions.py"/>
-   <source>Taken to the ends of the tokens: “{words}”</source>
-   <translation>Taken to the ends of the tokens: “{words}”</translation>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Template element</source>
+   <translation>Template element</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -6197,16 +7004,47 @@
    <translation>Template elements</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/presets/elements.py"/>
+   <source>Template elements (MUC-6)</source>
+   <translation>Template elements (MUC-6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Template elements with partial credit</source>
+   <translation>Template elements with partial credit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Template relation</source>
+   <translation>Template relation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/scenarios.py"/>
+   <source>Template relation (MUC-7)</source>
+   <translation>Template relation (MUC-7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/derived.py"/>
+   <source>Templette (HUB-4)</source>
+   <translation>Templette (HUB-4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Terrorist incidents (MUC-4)</source>
+   <translation>Terrorist incidents (MUC-4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/presets/ready_made.py"/>
+   <source>Terrorist incidents (MUC-4), gated mapping</source>
+   <translation>Terrorist incidents (MUC-4), gated mapping</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>Text</source>
    <translation>Text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Text &amp;shows</source>
-   <translation>Text &amp;shows</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -6234,24 +7072,80 @@
    <translation>Texts</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>That is another document: pairs are made within one</source>
-   <translation>That is another document: pairs are made within one</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</source>
    <translation>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>The agreement of the annotators will appear here once files are scored.</source>
+   <translation>The agreement of the annotators will appear here once files are scored.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
+   <source>The annotators differ.</source>
+   <translation>The annotators differ.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that holds the words a response must at least contain.</source>
+   <translation>The attribute that holds the words a response must at least contain.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that names a mention.</source>
+   <translation>The attribute that names a mention.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute that points to another mention of the same thing.</source>
+   <translation>The attribute that points to another mention of the same thing.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The attribute whose content becomes alternatives of the annotated words.</source>
+   <translation>The attribute whose content becomes alternatives of the annotated words.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The character between alternatives in an attribute.</source>
+   <translation>The character between alternatives in an attribute.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The character that stands for a double quote inside an attribute.</source>
+   <translation>The character that stands for a double quote inside an attribute.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The class whose objects say whether a document is relevant.</source>
+   <translation>The class whose objects say whether a document is relevant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
-   <source>The classes of mentions of the document shown will be here.</source>
-   <translation>The classes of mentions of the document shown will be here.</translation>
+   <source>The classes of mentions of the document shown will appear here.</source>
+   <translation>The classes of mentions of the document shown will appear here.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
+   <translation>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The concordance lists every place where words stand; several can be decided together.</source>
-   <translation>The concordance lists every place where words stand; several can be decided together.</translation>
+   <source>The concordance lists every occurrence of words. You can decide several together.</source>
+   <translation>The concordance lists every occurrence of words. You can decide several together.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>The configuration has errors and cannot be saved.</source>
+   <translation>The configuration has errors and cannot be saved.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>The cost of another spelling, in phonetic features</source>
+   <translation>The cost of another spelling, in phonetic features</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6259,113 +7153,93 @@
    <translation>The cost of each word beyond the first of a side in a block</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>The decision: where it comes from; outlined where a row above has it</source>
-   <translation>The decision: where it comes from; outlined where a row above has it</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>The decisions belong to this task: close the project to change the configuration</source>
+   <translation>The decisions belong to this task: close the project to change the configuration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>The default is in force.</source>
-   <translation>The default is in force.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>The digit of an annotator ticks the line. Scores show what was kept apart by hand.</source>
-   <translation>The digit of an annotator ticks the line. Scores show what was kept apart by hand.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>The document, as its file names it</source>
-   <translation>The document, as its file names it</translation>
+   <source>The default applies.</source>
+   <translation>The default applies.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
-   <source>The documents will be listed here. Open files with File, Open files.</source>
-   <translation>The documents will be listed here. Open files with File, Open files.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>The file has several columns: which of them holds the words of the text</source>
-   <translation>The file has several columns: which of them holds the words of the text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>The file has several: which of its annotation sets, or columns of tags</source>
-   <translation>The file has several: which of its annotation sets, or columns of tags</translation>
+   <source>The documents will be listed here. Open files with File › Open files.</source>
+   <translation>The documents will be listed here. Open files with File › Open files.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</source>
-   <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign leaves out. A cell of a score table lists exactly what it counts.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The final key is written once it was read back and scores the same.</source>
-   <translation>The final key is written once it was read back and scores the same.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/reports.py"/>
-   <source>The first {shown} of {size} characters; save the reports to have all.</source>
-   <translation>The first {shown} of {size} characters; save the reports to have all.</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
-   <source>The inputs cannot be used: {count} errors. What was open before is unchanged.</source>
-   <extracomment>For one: An input cannot be used. What was open before is unchanged.</extracomment>
-   <translation>
-    <numerusform>An input cannot be used. What was open before is unchanged.</numerusform>
-    <numerusform>The inputs cannot be used: {count} errors. What was open before is unchanged.</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The key has it, the response does not. Drawn in the upper lane only.</source>
-   <translation>The key has it, the response does not. Drawn in the upper lane only.</translation>
+   <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
+   <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The key is read back and scored against every side before it is kept.</source>
-   <translation>The key is read back and scored against every side before it is kept.</translation>
+   <source>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</source>
+   <translation>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/reports.py"/>
+   <source>The first {shown} of {size} characters; save the reports to see all text.</source>
+   <translation>The first {shown} of {size} characters; save the reports to see all text.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>The folder {folder} is read-only. Change the folder of the project.</source>
+   <translation>The folder {folder} is read-only. Change the folder of the project.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <source>The inputs cannot be used: {count} errors. Nothing was opened.</source>
+   <extracomment>For one: An input cannot be used. Nothing was opened.</extracomment>
+   <translation>
+    <numerusform>An input cannot be used. Nothing was opened.</numerusform>
+    <numerusform>The inputs cannot be used: {count} errors. Nothing was opened.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The keys.</source>
+   <translation>The keys.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>The label of an annotation is the value of one feature of its layer, and rows name both: POS:NN. Without a feature the name of the layer is the label.</source>
-   <translation>The label of an annotation is the value of one feature of its layer, and rows name both: POS:NN. Without a feature the name of the layer is the label.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>The label of these files is the value of a feature; choose another one here (C9)</source>
-   <translation>The label of these files is the value of a feature; choose another one here (C9)</translation>
+   <source>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</source>
+   <translation>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The list at the left has every document, how much of it is open, and its score.</source>
-   <translation>The list at the left has every document, how much of it is open, and its score.</translation>
+   <source>The list at the left shows every document with its undecided objects and its score.</source>
+   <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>The most correct in all</source>
-   <translation>The most correct in all</translation>
+   <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <source>The measurement was stopped.</source>
+   <translation>The measurement was stopped.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/application.py"/>
-   <source>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</source>
-   <translation>The process that reads and scores ended unexpectedly (exit code {code}). Nothing was lost: your files are never written. What was open is read again; if it does not come back, open it with File, Open recent.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The name of the task in results.</source>
+   <translation>The name of the task in results.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
+   <source>The profile has errors: the comparison does not change until they are corrected.</source>
+   <translation>The profile has errors: the comparison does not change until they are corrected.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>The reports name the annotators: {remedy} shows the names again</source>
-   <translation>The reports name the annotators: {remedy} shows the names again</translation>
+   <source>The reports name the annotators: turn off {remedy} to see the reports</source>
+   <translation>The reports name the annotators: turn off {remedy} to see the reports</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The response has it, the key does not. Drawn in the lower lane only.</source>
-   <translation>The response has it, the key does not. Drawn in the lower lane only.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The responses.</source>
+   <translation>The responses.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>The same in all that counts</source>
-   <translation>The same in all that counts</translation>
+   <source>The same in all counted parts</source>
+   <translation>The same in all counted parts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -6389,13 +7263,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>The score table will be here once files are open and scored.</source>
-   <translation>The score table will be here once files are open and scored.</translation>
+   <source>The score table will appear here once files are scored.</source>
+   <translation>The score table will appear here once files are scored.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/pairs.py"/>
+   <source>The scores of every two annotators will appear here once files are scored.</source>
+   <translation>The scores of every two annotators will appear here once files are scored.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>The scores of the document shown will be here. Choose one under Documents.</source>
-   <translation>The scores of the document shown will be here. Choose one under Documents.</translation>
+   <source>The scores of the document shown will appear here. Choose a document in the pane Corpus.</source>
+   <translation>The scores of the document shown will appear here. Choose a document in the pane Corpus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/application.py"/>
+   <source>The scoring process ended unexpectedly (exit code {code}). Nothing was lost: your files are never changed. The open comparison is being reloaded; if it does not appear, use File › Open recent.</source>
+   <translation>The scoring process ended unexpectedly (exit code {code}). Nothing was lost: your files are never changed. The open comparison is being reloaded; if it does not appear, use File › Open recent.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -6403,54 +7287,100 @@
    <translation>The search was stopped.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>The settings file could not be read, so the defaults are used. It is kept as {aside}.</source>
-   <translation>The settings file could not be read, so the defaults are used. It is kept as {aside}.</translation>
+   <location filename="gui/annotally_gui/controllers/additions.py"/>
+   <source>The selection contains no token: select words, or nothing for an annotation without an extent</source>
+   <translation>The selection contains no token: select words, or nothing for an annotation without an extent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>The settings file {path} may not be read, so the defaults are used and changes are not kept. Give yourself permission to read and write it.</source>
-   <translation>The settings file {path} may not be read, so the defaults are used and changes are not kept. Give yourself permission to read and write it.</translation>
+   <source>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</source>
+   <translation>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>The strata that follow from which labels point to which</source>
-   <translation>The strata that follow from which labels point to which</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot of that class that is filled where the document is relevant.</source>
+   <translation>The slot of that class that is filled where the document is relevant.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>The task does not score it.</source>
-   <translation>The task does not score it.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that holds the annotated words.</source>
+   <translation>The slot that holds the annotated words.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>The task pairs this annotation with none of the other side.</source>
-   <translation>The task pairs this annotation with none of the other side.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that holds the category of an entity.</source>
+   <translation>The slot that holds the category of an entity.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.</source>
+   <translation>The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</source>
+   <translation>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/confusion.py"/>
+   <source>The table of confused labels will appear here once files are scored.</source>
+   <translation>The table of confused labels will appear here once files are scored.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tag around a document's number. Several may be named: of those a document has, the first one.</source>
+   <translation>The tag around a document's number. Several may be named: of those a document has, the first one.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tag around a document.</source>
+   <translation>The tag around a document.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</source>
+   <translation>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>The task pairs this with no annotation of another annotator.</source>
-   <translation>The task pairs this with no annotation of another annotator.</translation>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>The task has no candidates to pair with this annotation.</source>
+   <translation>The task has no candidates to pair with this annotation.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The task. It decides which objects may be paired, which are optional without being marked so, and whether fills or coreference classes are counted.</source>
+   <translation>The task. It decides which objects may be paired, which are optional without being marked so, and whether fills or coreference classes are counted.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>The text of this document is missing. Open its text file to see the text.</source>
+   <translation>The text of this document is missing. Open its text file to see the text.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>The texts of this document are not aligned</source>
+   <translation>The texts of this document are not aligned</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</source>
-   <translation>The tree lists objects, their slots and fills, with what each side says. Return goes to the words in the text; a click with Ctrl follows a pointer.</translation>
+   <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
+   <translation>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>The two texts say the same</source>
-   <translation>The two texts say the same</translation>
+   <source>The two texts are the same</source>
+   <translation>The two texts are the same</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>The whole key</source>
-   <translation>The whole key</translation>
+   <source>The whole final key</source>
+   <translation>The whole final key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>There are no annotations in {name}. Add the files, or the folder, that have them.</source>
-   <translation>There are no annotations in {name}. Add the files, or the folder, that have them.</translation>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>The&amp;me</source>
+   <translation>The&amp;me</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -6459,78 +7389,28 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There are two annotators, and both are shown</source>
-   <translation>There are two annotators, and both are shown</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>There is more than one file of {role}. Choose one.</source>
-   <translation>There is more than one file of {role}. Choose one.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <source>There is no agreement to measure: {why}.</source>
-   <translation>There is no agreement to measure: {why}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no disagreement under this filter: {remedy} lists everything</source>
-   <translation>There is no disagreement under this filter: {remedy} lists everything</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no disagreement: the sides say the same</source>
-   <translation>There is no disagreement: the sides say the same</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>There is no project yet: {remedy} starts one</source>
-   <translation>There is no project yet: {remedy} starts one</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>These annotations are compared on one text</source>
-   <translation>These annotations are compared on one text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/scope_bar.py"/>
-   <source>These figures are old: the documents are being compared again</source>
-   <translation>These figures are old: the documents are being compared again</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>These settings were damaged and have their defaults again: {names}. The file as it was is kept as {aside}.</source>
-   <translation>These settings were damaged and have their defaults again: {names}. The file as it was is kept as {aside}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>They agree in the form that earns partial credit.</source>
-   <translation>They agree in the form that earns partial credit.</translation>
+   <source>There is no disagreement: the sides agree</source>
+   <translation>There is no disagreement: the sides agree</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>They are paired already</source>
-   <translation>They are paired already</translation>
+   <source>These annotations are already paired</source>
+   <translation>These annotations are already paired</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>They are paired and differ.</source>
-   <translation>They are paired and differ.</translation>
+   <location filename="gui/annotally_gui/views/scope_bar.py"/>
+   <source>These figures are out of date: the documents are being compared again</source>
+   <translation>These figures are out of date: the documents are being compared again</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>They differ.</source>
-   <translation>They differ.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
-   <source>This cannot be used yet: the comparison stays as it was until it is corrected.</source>
-   <translation>This cannot be used yet: the comparison stays as it was until it is corrected.</translation>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>These settings were damaged and were reset to their defaults: {names}. The damaged file is kept as {aside}.</source>
+   <translation>These settings were damaged and were reset to their defaults: {names}. The damaged file is kept as {aside}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
-   <source>This cannot stand in {formats}: export the final key as {others}</source>
-   <translation>This cannot stand in {formats}: export the final key as {others}</translation>
+   <source>This annotation cannot be saved in {formats}: export the final key as {others}</source>
+   <translation>This annotation cannot be saved in {formats}: export the final key as {others}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6539,44 +7419,49 @@
    <translation>This document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/reading.py"/>
-   <source>This document has no text here. Open its text file to see it.</source>
-   <translation>This document has no text here. Open its text file to see it.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This is no mention: choose one whose link is meant</source>
-   <translation>This is no mention: choose one whose link is meant</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>This key is written to a folder, and {name} is none: {folder} is proposed.</source>
-   <translation>This key is written to a folder, and {name} is none: {folder} is proposed.</translation>
+   <source>This is not a mention: choose a mention to decide its link</source>
+   <translation>This is not a mention: choose a mention to decide its link</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>This option must be given</source>
-   <translation>This option must be given</translation>
+   <source>This option is required</source>
+   <translation>This option is required</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This project can only be read: {remedy} makes a copy of your own</source>
-   <translation>This project can only be read: {remedy} makes a copy of your own</translation>
+   <source>This project is read-only: use {remedy} to make a copy that you can change</source>
+   <translation>This project is read-only: use {remedy} to make a copy that you can change</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/extents.py"/>
+   <source>This row has no extent in the text. Choose a fill that has an extent.</source>
+   <translation>This row has no extent in the text. Choose a fill that has an extent.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>This row leads nowhere: choose one that points to another object</source>
-   <translation>This row leads nowhere: choose one that points to another object</translation>
+   <source>This row is not a pointer: choose a row that points to another object</source>
+   <translation>This row is not a pointer: choose a row that points to another object</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>This task compares two annotations, no more. Choose another task.</source>
-   <translation>This task compares two annotations, no more. Choose another task.</translation>
+   <source>This task compares only two annotations. Choose another task.</source>
+   <translation>This task compares only two annotations. Choose another task.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>To</source>
-   <translation>To</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>This task does not compare classes of mentions</source>
+   <translation>This task does not compare classes of mentions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>This task does not pair by similarity</source>
+   <translation>This task does not pair by similarity</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
+   <translation>Tick the annotators whose annotations are a different object. These annotations move to a new row.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6585,11 +7470,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>To pair two rows, press the key on one and then on the other, or drag one onto the other.</source>
-   <translation>To pair two rows, press the key on one and then on the other, or drag one onto the other.</translation>
+   <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
+   <translation>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/main_window.py"/>
+   <location filename="gui/annotally_gui/window/tool_bar.py"/>
    <source>Tools</source>
    <translation>Tools</translation>
   </message>
@@ -6599,9 +7484,14 @@
    <translation>Totals of the corpus</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Treat a missing item as a label of its own</source>
+   <translation>Treat a missing item as a label of its own</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>True positives: the best overlap of each gold mention, summed</source>
-   <translation>True positives: the best overlap of each gold mention, summed</translation>
+   <source>True positives: sum of the best overlap of each key mention</source>
+   <translation>True positives: sum of the best overlap of each key mention</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -6609,29 +7499,19 @@
    <translation>Two annotators</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Two keys of the same fourteen texts, neither of them the measure</source>
-   <translation>Two keys of the same fourteen texts, neither of them the measure</translation>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>Two annotators have no majority: take A or B</source>
+   <translation>Two annotators have no majority: take A or B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>Two runs</source>
-   <translation>Two runs</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Two versions of a text one above the other</source>
    <translation>Two versions of a text one above the other</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</source>
-   <translation>Two versions of a text stand side by side, words joined where they are aligned. A wave is a word that another stands for, a bracket words split or merged; struck through is what only the key's text has, underlined twice what only the response's has, dotted what may be left out. A wedge points to where the other text has something. In a project W aligns what is selected in both.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Two versions of a text: one above the other instead of side by side</source>
-   <translation>Two versions of a text: one above the other instead of side by side</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -6649,8 +7529,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>Type and slots are the same; beginning or end differ by so much</source>
-   <translation>Type and slots are the same; beginning or end differ by so much</translation>
+   <source>Type and slots are the same; start or end differ by at most this much</source>
+   <translation>Type and slots are the same; start or end differ by at most this much</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6704,9 +7584,30 @@
    <translation>Un&amp;decided only</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Un&amp;do changes</source>
+   <translation>Un&amp;do changes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <source>Undecided</source>
+   <translation>Undecided</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>Undecided objects</source>
+   <translation>Undecided objects</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>Undecided only</source>
    <translation>Undecided only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Undefined if {when}</source>
+   <translation>Undefined if {when}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -6715,23 +7616,23 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Undefined where {when}</source>
-   <translation>Undefined where {when}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Undefined: {reason}</source>
    <translation>Undefined: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Under each label a row for every name that a function of yours gives its annotations.</source>
-   <translation>Under each label a row for every name that a function of yours gives its annotations.</translation>
+   <source>Under each label, a row for every value of an attribute, or for combined values of several attributes.</source>
+   <translation>Under each label, a row for every value of an attribute, or for combined values of several attributes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>Under each label a row for every value of an attribute, or for values of several.</source>
-   <translation>Under each label a row for every value of an attribute, or for values of several.</translation>
+   <source>Under each label, a row for every value that your function returns for its annotations.</source>
+   <translation>Under each label, a row for every value that your function returns for its annotations.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>Undergeneration</source>
+   <translation>Undergeneration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6764,6 +7665,11 @@
    <translation>Unresolved</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>Unsaved changes</source>
+   <translation>Unsaved changes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Upper end of the bootstrap interval over documents</source>
    <translation>Upper end of the bootstrap interval over documents</translation>
@@ -6790,14 +7696,14 @@
    <translation>Versions and licences</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>View, copy or save score report, report summary and map history</source>
+   <translation>View, copy or save score report, report summary and map history</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Voice’s &amp;language</source>
    <translation>Voice’s &amp;language</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>W&amp;hose link</source>
-   <translation>W&amp;hose link</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -6808,11 +7714,6 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
-   <source>Walk from disagreement to disagreement</source>
-   <translation>Walk from disagreement to disagreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6830,140 +7731,29 @@
    <translation>Western Windows (1252)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>What a figure does not rest on, and why</source>
-   <translation>What a figure does not rest on, and why</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What an object of this task is called.</source>
+   <translation>What an object of this task is called.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>What another spelling costs, in features of sound</source>
-   <translation>What another spelling costs, in features of sound</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What is compared, in a few words.</source>
+   <translation>What is compared, in a few words.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>What can be written here</source>
-   <translation>What can be written here</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What is scored</source>
+   <translation>What is scored</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>What changed</source>
-   <translation>What changed</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What makes two document numbers the same: their digits alone, or all that is written.</source>
+   <translation>What makes two document numbers the same: their digits alone, or all that is written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/pairs.py"/>
-   <source>What every two annotators come to will stand here once files are open.</source>
-   <translation>What every two annotators come to will stand here once files are open.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>What is decided about</source>
-   <translation>What is decided about</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>What is decided belongs to this task: close the project to compare otherwise</source>
-   <translation>What is decided belongs to this task: close the project to compare otherwise</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>What is listed</source>
-   <translation>What is listed</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>What is measured, and how</source>
-   <translation>What is measured, and how</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</source>
-   <translation>What is pointed to is paired before what points to it: one line of labels after the other, spanned labels first in each. Without a line all labels are paired together.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>What is written is a regular expression</source>
-   <translation>What is written is a regular expression</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/labels.py"/>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>What is wrong</source>
-   <translation>What is wrong</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>What is wrong with the labels that are shown</source>
-   <translation>What is wrong with the labels that are shown</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
-   <source>What is wrong with the strata</source>
-   <translation>What is wrong with the strata</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
-   <source>What is wrong with the tag profile</source>
-   <translation>What is wrong with the tag profile</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>What is wrong with {name}</source>
-   <translation>What is wrong with {name}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
-   <source>What is wrong with {part}, line {number}</source>
-   <translation>What is wrong with {part}, line {number}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What more than half of the annotators have; what more than half do not have is left out</source>
-   <translation>What more than half of the annotators have; what more than half do not have is left out</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>What one annotator alone has is in no score then, and left to be decided in a project (C6)</source>
-   <translation>What one annotator alone has is in no score then, and left to be decided in a project (C6)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>What open objects become</source>
-   <translation>What open objects become</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>What open objects of the type {name} become</source>
-   <translation>What open objects of the type {name} become</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>What stands in the way of the final key</source>
-   <translation>What stands in the way of the final key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>What the class adds to MUC's precision: its links that are right, of all its links (M15)</source>
-   <translation>What the class adds to MUC's precision: its links that are right, of all its links (M15)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>What the class adds to MUC's recall: its links found, of all its links (M15)</source>
-   <translation>What the class adds to MUC's recall: its links found, of all its links (M15)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>What the decisions were marked with, and how many of them</source>
-   <translation>What the decisions were marked with, and how many of them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
-   <source>What the module has</source>
-   <translation>What the module has</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>What the rule would decide</source>
-   <translation>What the rule would decide</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What stands between the columns of that list.</source>
+   <translation>What stands between the columns of that list.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -6971,9 +7761,9 @@
    <translation>What the states mean</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>What the text shows of a project: all, the annotators, or the final key</source>
-   <translation>What the text shows of a project: all, the annotators, or the final key</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>What the task is called where people read it.</source>
+   <translation>What the task is called where people read it.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -6981,29 +7771,9 @@
    <translation>What to do</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>What was open: files, task, document, selection, view</source>
-   <translation>What was open: files, task, document, selection, view</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>What was taken from this side stands in the file as it was, to the byte</source>
-   <translation>What was taken from this side stands in the file as it was, to the byte</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
-   <source>What you changed in this configuration is in no file and in no open comparison.</source>
-   <translation>What you changed in this configuration is in no file and in no open comparison.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>What you entered is still here; what was open before is unchanged.</source>
-   <translation>What you entered is still here; what was open before is unchanged.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>What you flag or comment while you decide, in any document, will be listed here.</source>
-   <translation>What you flag or comment while you decide, in any document, will be listed here.</translation>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>What was left out, and why</source>
+   <translation>What was left out, and why</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -7011,59 +7781,49 @@
    <translation>Where</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Where it &amp;leads</source>
-   <translation>Where it &amp;leads</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the classes of mentions and their parts are written.</source>
+   <translation>Where the classes of mentions and their parts are written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/mapping_tree.py"/>
-   <source>Where it leads</source>
-   <translation>Where it leads</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the list of all pairs is written.</source>
+   <translation>Where the list of all pairs is written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>Where the annotation stands says this: move it in the text</source>
-   <translation>Where the annotation stands says this: move it in the text</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the map history is written.</source>
+   <translation>Where the map history is written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Where the panes are</source>
-   <translation>Where the panes are</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Where the scores are written.</source>
+   <translation>Where the scores are written.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</source>
+   <translation>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>Whether all agree, and how many do on what most say: F1 explains the states</source>
-   <translation>Whether all agree, and how many do on what most say: F1 explains the states</translation>
+   <source>Whether all annotators agree, and how many agree with the majority; F1 explains the states</source>
+   <translation>Whether all annotators agree, and how many agree with the majority; F1 explains the states</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
-   <source>Which changes are listed</source>
-   <translation>Which changes are listed</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</source>
+   <translation>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Which entities are paired</source>
-   <translation>Which entities are paired</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed (STRAIGHTENED), or without the words and signs listed below (CLEAN).</source>
+   <translation>Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed (STRAIGHTENED), or without the words and signs listed below (CLEAN).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/confusion.py"/>
-   <source>Which labels were taken for which will stand here once files are scored.</source>
-   <translation>Which labels were taken for which will stand here once files are scored.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Who follows whom in five texts: pointers, identical objects, text filtering</source>
-   <translation>Who follows whom in five texts: pointers, identical objects, text filtering</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/samples.py"/>
-   <source>Who works for whom in five texts, compared by MAT's similarity, weight by weight</source>
-   <translation>Who works for whom in five texts, compared by MAT's similarity, weight by weight</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/split_off.py"/>
-   <source>Whose annotations are a different object? They get a row of their own.</source>
-   <translation>Whose annotations are a different object? They get a row of their own.</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Which form of two string fills must agree to be partially correct where they are not correct.</source>
+   <translation>Which form of two string fills must agree to be partially correct where they are not correct.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -7073,53 +7833,48 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as different</source>
-   <translation>Why it counts as different</translation>
+   <source>Why this counts as different</source>
+   <translation>Why this counts as different</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as only A’s</source>
-   <translation>Why it counts as only A’s</translation>
+   <source>Why this counts as only A’s</source>
+   <translation>Why this counts as only A’s</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as only B’s</source>
-   <translation>Why it counts as only B’s</translation>
+   <source>Why this counts as only B’s</source>
+   <translation>Why this counts as only B’s</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as partly the same</source>
-   <translation>Why it counts as partly the same</translation>
+   <source>Why this counts as partly the same</source>
+   <translation>Why this counts as partly the same</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as the same</source>
-   <translation>Why it counts as the same</translation>
+   <source>Why this counts as the same</source>
+   <translation>Why this counts as the same</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it counts as {state}</source>
-   <translation>Why it counts as {state}</translation>
+   <source>Why this counts as {state}</source>
+   <translation>Why this counts as {state}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it does not count</source>
-   <translation>Why it does not count</translation>
+   <source>Why this does not count</source>
+   <translation>Why this does not count</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>Why it is not scored</source>
-   <translation>Why it is not scored</translation>
+   <source>Why this is not scored</source>
+   <translation>Why this is not scored</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>With two annotators there is no majority: take one of them</source>
-   <translation>With two annotators there is no majority: take one of them</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
-   <source>Without effect on this task.</source>
-   <translation>Without effect on this task.</translation>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
+   <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7130,6 +7885,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of the response</source>
    <translation>Word &amp;column of the response</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <source>Word by word</source>
+   <translation>Word by word</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7143,8 +7903,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Word error rate in percent of the words of the first text (S5)</source>
-   <translation>Word error rate in percent of the words of the first text (S5)</translation>
+   <source>Word error rate in percent of the words of the first text</source>
+   <translation>Word error rate in percent of the words of the first text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -7163,57 +7923,42 @@
    <translation>Words</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
-   <source>Words a boundary may be off, if they are word errors</source>
-   <translation>Words a boundary may be off, if they are word errors</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/query.py"/>
-   <source>Words find rows whose key or response contains them.
-state:MIS|SPU – one of these states; ADD for what was added by hand
-type:PERSON – objects of this class or with this type
+   <source>Words find rows that contain them in the key or the response.
+state:MIS|SPU – one of these states; ADD for added annotations
+type:PERSON – objects of this class or type
 class:enamex – objects of this class
 slot:TEXT – slots of this name
-doc:9306* – documents; * stands for anything
-is:open|flagged – what is to be decided; decided, commented, conflict
-reason:boundary – decisions marked with this reason
-text:/Wash.*n/ – a regular expression; "two words" – exactly this
-A blank means and, | means or, - before a term means not.</source>
-   <translation>Words find rows whose key or response contains them.
-state:MIS|SPU – one of these states; ADD for what was added by hand
-type:PERSON – objects of this class or with this type
+doc:9306* – documents; * matches anything
+is:open|flagged – undecided or flagged rows; also decided, commented, conflict
+reason:boundary – decisions with this reason
+text:/Wash.*n/ – a regular expression; "two words" – exactly these words
+A space means and, | means or, - before a term means not.</source>
+   <translation>Words find rows that contain them in the key or the response.
+state:MIS|SPU – one of these states; ADD for added annotations
+type:PERSON – objects of this class or type
 class:enamex – objects of this class
 slot:TEXT – slots of this name
-doc:9306* – documents; * stands for anything
-is:open|flagged – what is to be decided; decided, commented, conflict
-reason:boundary – decisions marked with this reason
-text:/Wash.*n/ – a regular expression; "two words" – exactly this
-A blank means and, | means or, - before a term means not.</translation>
+doc:9306* – documents; * matches anything
+is:open|flagged – undecided or flagged rows; also decided, commented, conflict
+reason:boundary – decisions with this reason
+text:/Wash.*n/ – a regular expression; "two words" – exactly these words
+A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the first text alone</source>
-   <translation>Words of the first text alone</translation>
+   <source>Words of the first text, without optional words that were left out</source>
+   <translation>Words of the first text, without optional words that were left out</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the first text; what may be left out, and was, does not count (H7)</source>
-   <translation>Words of the first text; what may be left out, and was, does not count (H7)</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already turned into single blanks, except for coreference.</source>
+   <translation>Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already turned into single blanks, except for coreference.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words of the second text alone</source>
-   <translation>Words of the second text alone</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words that another stands for</source>
-   <translation>Words that another stands for</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>Words that are the same in both texts</source>
-   <translation>Words that are the same in both texts</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Words that are ignored at the beginning of a string fill, such as articles.</source>
+   <translation>Words that are ignored at the beginning of a string fill, such as articles.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7236,39 +7981,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>Would decide</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write an annotation of the words selected in the text that no side has</source>
-   <translation>Write an annotation of the words selected in the text that no side has</translation>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Write the map history too.</source>
+   <translation>Write the map history too.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/review.py"/>
-   <source>Write every decision as CSV or lines of JSON: where, what, who, when and why</source>
-   <translation>Write every decision as CSV or lines of JSON: where, what, who, when and why</translation>
+   <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
+   <source>Your changes to this configuration are neither saved nor in use.</source>
+   <translation>Your changes to this configuration are neither saved nor in use.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Write score report, report summary and map history to a folder, as the MUC scorer did</source>
-   <translation>Write score report, report summary and map history to a folder, as the MUC scorer did</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>Write the list as CSV or lines of JSON</source>
-   <translation>Write the list as CSV or lines of JSON</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Write the listed pairs with texts, offsets and states to a file</source>
-   <translation>Write the listed pairs with texts, offsets and states to a file</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/project.py"/>
-   <source>Write what is decided as annotations, once it is read back and scores the same</source>
-   <translation>Write what is decided as annotations, once it is read back and scores the same</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/card_editor.py"/>
-   <source>Write {slot} anew</source>
-   <translation>Write {slot} anew</translation>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>Your own methods come from a Python module: see Preferences</source>
+   <translation>Your own methods come from a Python module: see Preferences</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7301,6 +8026,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a .ann file for every text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>a MAT task file among {count} configuration files</source>
+   <translation>a MAT task file among {count} configuration files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
    <translation>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</translation>
@@ -7312,6 +8042,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a Python module</source>
    <translation>a Python module</translation>
   </message>
@@ -7381,6 +8112,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a comma or {bracket}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a condition is missing after the |</source>
+   <translation>a condition is missing after the |</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a condition is missing before the |</source>
+   <translation>a condition is missing before the |</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a context {text!r} without a place for the left side</source>
    <translation>a context {text!r} without a place for the left side</translation>
@@ -7391,14 +8132,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a date like 21 JAN 89</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>a decision</source>
+   <translation>a decision</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>a decision about each</source>
+   <translation>a decision about each</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>a decision with an effect</source>
-   <translation>a decision with an effect</translation>
+   <source>a decision that has an effect</source>
+   <translation>a decision that has an effect</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a declared class</source>
    <translation>a declared class</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>a declared label</source>
+   <translation>a declared label</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -7414,6 +8170,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a different set fill</source>
    <translation>a different set fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>a dimension that applies and has a weight above 0 (A3)</source>
+   <translation>a dimension that applies and has a weight above 0 (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -7444,6 +8205,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a document as GATE writes it</source>
    <translation>a document as GATE writes it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>a document for each of those in {side}, of the same name</source>
+   <translation>a document for each of those in {side}, of the same name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -7486,6 +8252,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/workspace/facade.py"/>
    <source>a file for each</source>
    <translation>a file for each</translation>
   </message>
@@ -7495,9 +8262,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a file name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a file of its own</source>
+   <translation>a file of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a file or a directory</source>
    <translation>a file or a directory</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>a file that can be read and written</source>
+   <translation>a file that can be read and written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>a file that can be written</source>
+   <translation>a file that can be written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a file that ends in .py</source>
+   <translation>a file that ends in .py</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -7508,6 +8295,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>a file that is there</source>
    <translation>a file that is there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a file that nobody else writes</source>
+   <translation>a file that nobody else writes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -7575,6 +8367,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a first line {document} and no other such line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>a folder</source>
+   <translation>a folder</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>a folder named key and one named response</source>
+   <translation>a folder named key and one named response</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>a folder to write in</source>
+   <translation>a folder to write in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>a folder with a key and a response in it</source>
+   <translation>a folder with a key and a response in it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>a format that holds all that was decided</source>
+   <translation>a format that holds all that was decided</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>a format with a writer</translation>
@@ -7583,6 +8400,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a function of the owner's module</source>
    <translation>a function of the owner's module</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a function that takes these values</source>
+   <translation>a function that takes these values</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -7613,6 +8435,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
    <translation>a label for layer {layer!r}, which no side has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>a label that is</source>
+   <translation>a label that is</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -7650,18 +8477,18 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a link merges classes that were to stay apart</source>
-   <translation>a link merges classes that were to stay apart</translation>
+   <source>a link merges separate classes</source>
+   <translation>a link merges separate classes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
-   <source>a link merges classes that were to stay apart; Decide › Unresolved resolves it</source>
-   <translation>a link merges classes that were to stay apart; Decide › Unresolved resolves it</translation>
+   <source>a link merges separate classes: resolve it in Decide › Unresolved</source>
+   <translation>a link merges separate classes: resolve it in Decide › Unresolved</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a link merges this class with others that were to stay apart</source>
-   <translation>a link merges this class with others that were to stay apart</translation>
+   <source>a link merges this class with a separate class</source>
+   <translation>a link merges this class with a separate class</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -7670,13 +8497,14 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/service/voting.py"/>
    <source>a majority</source>
    <translation>a majority</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>a match above</source>
-   <translation>a match above</translation>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>a mention is made of tokens: write its slot of tokens anew</source>
+   <translation>a mention is made of tokens: write its slot of tokens anew</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -7685,8 +8513,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>a module that has one</source>
-   <translation>a module that has one</translation>
+   <source>a module with such a function</source>
+   <translation>a module with such a function</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -7755,6 +8583,13 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a named pipe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>a new file</source>
+   <translation>a new file</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a node of &lt;TextWithNodes&gt;</source>
    <translation>a node of &lt;TextWithNodes&gt;</translation>
@@ -7770,6 +8605,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a number</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a number from 0 to 1</source>
    <translation>a number from 0 to 1</translation>
@@ -7805,6 +8641,30 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a numbered slot, or a fill behind white space</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>a pair of offsets for each string in brackets, or none but the first</source>
+   <translation>a pair of offsets for each string in brackets, or none but the first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>a pair without {field}</source>
+   <translation>a pair without {field}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>a part of its history could not be read: nothing can be undone</source>
+   <translation>a part of its history could not be read: nothing can be undone</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>a part of its history could not be read: only the last {count} steps can be undone</source>
+   <extracomment>For one: a part of its history could not be read: only the last step can be undone</extracomment>
+   <translation>
+    <numerusform>a part of its history could not be read: only the last step can be undone</numerusform>
+    <numerusform>a part of its history could not be read: only the last {count} steps can be undone</numerusform>
+   </translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a place behind the token before it</source>
    <translation>a place behind the token before it</translation>
@@ -7820,6 +8680,8 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a place not ahead of {offset}, where the sentence before it ends</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/output.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a place to write</source>
    <translation>a place to write</translation>
@@ -7843,6 +8705,37 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer, as it is declared or as others have it</source>
    <translation>a pointer, as it is declared or as others have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>a profile of the task file</source>
+   <translation>a profile of the task file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project file</source>
+   <translation>a project file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a project nobody has open</source>
+   <translation>a project nobody has open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project of one's own</source>
+   <translation>a project of one's own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project of this version</source>
+   <translation>a project of this version</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>a project that can be written</source>
+   <translation>a project that can be written</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -7880,9 +8773,35 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a regular expression</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>a result of schema {schema}, by {program}</source>
+   <translation>a result of schema {schema}, by {program}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row of either side</source>
+   <translation>a row of either side</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a row per token</source>
    <translation>a row per token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that can be decided apart</source>
+   <translation>a row that can be decided apart</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that is there</source>
+   <translation>a row that is there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>a row that stands in the final key</source>
+   <translation>a row that stands in the final key</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8004,11 +8923,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a slot of MUC-4, perhaps {nearest}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>a slot of a type</source>
-   <translation>a slot of a type</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a slot of slot_defs</source>
    <translation>a slot of slot_defs</translation>
@@ -8022,6 +8936,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a socket</source>
    <translation>a socket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>a sound project file</source>
+   <translation>a sound project file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -8079,6 +8999,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a tab or a line break in {cell!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>a tag of {type} {name} cuts the word {word!r}</source>
+   <translation>a tag of {type} {name} cuts the word {word!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a tag profile without dimensions</source>
    <translation>a tag profile without dimensions</translation>
@@ -8099,6 +9024,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>a target for every role</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/pair_matrix.py"/>
+   <source>a task that compares annotators</source>
+   <translation>a task that compares annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>a task that compares two annotators</source>
+   <translation>a task that compares two annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>a template without number</source>
    <translation>a template without number</translation>
@@ -8107,6 +9042,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a text file</source>
    <translation>a text file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>a text for each, under its name</source>
+   <translation>a text for each, under its name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a text of a side without a number</source>
+   <translation>a text of a side without a number</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -8132,6 +9077,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/rows.py"/>
    <source>a token in the first column</source>
    <translation>a token in the first column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>a token of document {document}, which has {count}</source>
+   <translation>a token of document {document}, which has {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8167,6 +9117,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>a value in quotes</source>
    <translation>a value in quotes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>a value is missing here</source>
+   <translation>a value is missing here</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -8237,6 +9192,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>add it</source>
    <translation>add it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</source>
+   <translation>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -8356,8 +9316,8 @@ A blank means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
-   <source>added by hand</source>
-   <translation>added by hand</translation>
+   <source>added annotation</source>
+   <translation>added annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
@@ -8370,20 +9330,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>aggregation of {name!r}: {listing}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>align words as the task does</source>
-   <translation>align words as the task does</translation>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>agreeing pairs of labels / pairs of labels, each item as often as it has labels</source>
+   <translation>agreeing pairs of labels / pairs of labels, each item as often as it has labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>align words by hand</source>
-   <translation>align words by hand</translation>
+   <source>align words automatically</source>
+   <translation>align words automatically</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>align words manually</source>
+   <translation>align words manually</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
-   <source>aligned by hand</source>
-   <translation>aligned by hand</translation>
+   <source>aligned manually</source>
+   <translation>aligned manually</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -8406,9 +9371,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>all B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>all alike</source>
-   <translation>all alike</translation>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>all components</source>
+   <translation>all components</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>all its entities count as missing or spurious</source>
+   <translation>all its entities count as missing or spurious</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>all its mentions are missing (E5)</source>
+   <translation>all its mentions are missing (E5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -8416,25 +9391,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>all labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>all mentions</source>
+   <translation>all mentions</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>all objects of a document in one place</source>
    <translation>all objects of a document in one place</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>all objects of a type</source>
+   <translation>all objects of a type</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/status_bar.py"/>
+   <source>all pairs</source>
+   <translation>all pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>all slots</source>
+   <translation>all slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/tree_words.py"/>
+   <source>all the same</source>
+   <translation>all the same</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
-   <source>all that have it</source>
-   <translation>all that have it</translation>
+   <source>all with these attributes</source>
+   <translation>all with these attributes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>all {count} listed</source>
    <translation>all {count} listed</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>alone</source>
-   <translation>alone</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -8503,9 +9497,35 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>an annotation from {start} to {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/editing/additions.py"/>
+   <source>an annotation has a type: choose one</source>
+   <translation>an annotation has a type: choose one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>an annotation has a type: write one, or leave the annotation out</source>
+   <translation>an annotation has a type: write one, or leave the annotation out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation has one label: take that of one side, or write another</source>
+   <translation>an annotation has one label: take that of one side, or write another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>an annotation of the side</source>
+   <translation>an annotation of the side</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>an annotation set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation stands in one place: take that of one side, or move it</source>
+   <translation>an annotation stands in one place: take that of one side, or move it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -8526,6 +9546,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an attribute</source>
    <translation>an attribute</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>an attribute of {label}</source>
+   <translation>an attribute of {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -8598,6 +9623,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>an end no earlier than the begin</source>
    <translation>an end no earlier than the begin</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>an end no greater than {length}, the length of document {document}</source>
+   <translation>an end no greater than {length}, the length of document {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -8720,6 +9750,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>an identifier that begins with {kinds}, then a tab</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>an input of the project</source>
+   <translation>an input of the project</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>an instance in the text</source>
    <translation>an instance in the text</translation>
@@ -8733,6 +9769,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>an object of that name</source>
    <translation>an object of that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>an open comparison</source>
+   <translation>an open comparison</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>an open project</source>
+   <translation>an open project</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -8755,21 +9801,37 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>an optional slot</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <source>an unknown option</source>
+   <translation>an unknown option</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>and</source>
    <translation>and</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>and {count} more pointers that go, names given anew and what stands twice</source>
+   <translation>and {count} more pointers that go, names given anew and what stands twice</translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>and {count} more, listed behind</source>
-   <extracomment>For one: and {count} more, listed behind</extracomment>
+   <source>and {count} more, listed in the dialog below</source>
+   <extracomment>For one: and {count} more, listed in the dialog below</extracomment>
    <translation>
-    <numerusform>and {count} more, listed behind</numerusform>
-    <numerusform>and {count} more, listed behind</numerusform>
+    <numerusform>and {count} more, listed in the dialog below</numerusform>
+    <numerusform>and {count} more, listed in the dialog below</numerusform>
    </translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>annotated differently</source>
+   <translation>annotated differently</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotation</source>
    <translation>annotation</translation>
   </message>
@@ -8800,6 +9862,7 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
   </message>
@@ -8818,14 +9881,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>annotations inside {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>annotations of the same texts</source>
+   <translation>annotations of the same texts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotations of this label are ignored</source>
    <translation>annotations of this label are ignored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>annotations of which a final key can be made</source>
+   <translation>annotations of which a final key can be made</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>annotations on one at least</source>
+   <translation>annotations on one at least</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>annotations that it compares</source>
+   <translation>annotations that it compares</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>annotations to compare</source>
+   <translation>annotations to compare</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>annotators who have it do not agree in every scored slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>annotators, of whom none is the key</source>
+   <translation>annotators, of whom none is the key</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -8851,21 +9944,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>arrays in arrays without end</source>
    <translation>arrays in arrays without end</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>as alternatives, any is right</source>
-   <translation>as alternatives, any is right</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>as the function has it</source>
-   <translation>as the function has it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>as {letter} ({name}) has them</source>
-   <translation>as {letter} ({name}) has them</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -8931,6 +10009,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>at line {line}, column {column}</source>
    <translation>at line {line}, column {column}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>at most {count:,}</source>
+   <translation>at most {count:,}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>at most {count:,} bytes</source>
+   <translation>at most {count:,} bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -8999,6 +10087,11 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>at most {limit}: {count} attribute</numerusform>
     <numerusform>at most {limit}: {count} attributes</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>attribute {attribute} of {label}, which the task does not declare</source>
+   <translation>attribute {attribute} of {label}, which the task does not declare</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -9091,6 +10184,16 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>attributes {names} of {label}, which differ only in case</source>
+   <translation>attributes {names} of {label}, which differ only in case</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>available: {names}</source>
+   <translation>available: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>begin</translation>
@@ -9114,16 +10217,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>begins and ends at the same bars of the alignment (S2)</source>
    <translation>begins and ends at the same bars of the alignment (S2)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>begins one ({letters})</source>
-   <translation>begins one ({letters})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>begins one, no link is accepted</source>
-   <translation>begins one, no link is accepted</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9156,9 +10249,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>both are compared and counted as {name}; rename one if that is not meant</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both are of the same annotator: choose what another one has</source>
+   <translation>both are of the same annotator: choose what another one has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both are of the same side: choose one of each</source>
+   <translation>both are of the same side: choose one of each</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>both halves</source>
    <translation>both halves</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>both map to the gold mention {name}, and one of them is a false positive (E7)</source>
+   <translation>both map to the gold mention {name}, and one of them is a false positive (E7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9169,6 +10277,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>both sides hold the text relevant (M12)</source>
    <translation>both sides hold the text relevant (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>both sides stand on one text</source>
+   <translation>both sides stand on one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>brackets inside of brackets, or without their match: {text!r}</source>
+   <translation>brackets inside of brackets, or without their match: {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>brat stand-off</source>
+   <translation>brat stand-off</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -9187,8 +10310,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>by choice</source>
-   <translation>by choice</translation>
+   <source>by alternatives</source>
+   <translation>by alternatives</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -9241,9 +10364,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>call it {name}, here and in the template files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>cannot be compared as it says: {refusal}</source>
+   <translation>cannot be compared as it says: {refusal}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>cannot be loaded: {problem}</source>
+   <translation>cannot be loaded: {problem}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>cannot be made a directory: {why}</source>
    <translation>cannot be made a directory: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be opened</source>
+   <translation>cannot be opened</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -9251,9 +10389,45 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>cannot be read ({why})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>cannot be read: {problem}</source>
+   <translation>cannot be read: {problem}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
    <source>cannot be read: {why}</source>
    <translation>cannot be read: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be used: {problem}</source>
+   <translation>cannot be used: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: it, or its folder, is read-only</source>
+   <translation>cannot be written: it, or its folder, is read-only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the disk is full</source>
+   <translation>cannot be written: the disk is full</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the disk reports an error</source>
+   <translation>cannot be written: the disk reports an error</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/output.py"/>
+   <source>cannot be written: {problem}</source>
+   <translation>cannot be written: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>cannot be written: {reason}</source>
+   <translation>cannot be written: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -9264,6 +10438,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>category {category!r}</source>
    <translation>category {category!r}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>change it</source>
+   <translation>change it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -9302,6 +10481,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>character U+{code:04X} in {text!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>characters</source>
+   <translation>characters</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>characters of {encoding}</source>
    <translation>characters of {encoding}</translation>
@@ -9328,8 +10512,14 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>check that it is the right file</source>
    <translation>check that it is the right file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>check that it may be read and written, with its folder</source>
+   <translation>check that it may be read and written, with its folder</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -9337,9 +10527,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>check that the annotations were made on this text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>check that the offsets were made on this text</source>
+   <translation>check that the offsets were made on this text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>check that the table belongs to it; the offsets are taken as they are</source>
    <translation>check that the table belongs to it; the offsets are taken as they are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>check that these annotations were made on this text</source>
+   <translation>check that these annotations were made on this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>check that they are the same</source>
+   <translation>check that they are the same</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -9355,6 +10560,17 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
    <translation>check the offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>check the path</source>
+   <translation>check the path</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/input_files.py"/>
+   <source>check the path, or locate the file</source>
+   <translation>check the path, or locate the file</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -9387,7 +10603,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>choose a format that does not mark its documents inside the text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/service/server.py"/>
    <source>choose another</source>
    <translation>choose another</translation>
   </message>
@@ -9397,6 +10615,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>choose another directory</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose another file</source>
    <translation>choose another file</translation>
@@ -9407,10 +10626,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>choose another for one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>choose another format</source>
    <translation>choose another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>choose another format to write</source>
+   <translation>choose another format to write</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>choose another name</source>
+   <translation>choose another name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>choose another place</source>
+   <translation>choose another place</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>choose another row</source>
+   <translation>choose another row</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>choose another task</source>
+   <translation>choose another task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>choose another, or give --force</source>
+   <translation>choose another, or give --force</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -9424,9 +10677,25 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>choose one of these</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>choose otherwise</source>
+   <translation>choose otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>choose the task these annotations were made for</source>
+   <translation>choose the task these annotations were made for</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose the text this file was made from</source>
    <translation>choose the text this file was made from</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/word_pins.py"/>
+   <source>choose words in both texts</source>
+   <translation>choose words in both texts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -9464,6 +10733,37 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>class {name!r}, with a hyphen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes</source>
+   <translation>classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>classes and slots of the task</source>
+   <translation>classes and slots of the task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>classes as they were decided</source>
+   <translation>classes as they were decided</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes of two and more mentions</source>
+   <translation>classes of two and more mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>classes of values</source>
+   <translation>classes of values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>classes that are the same on both sides</source>
+   <translation>classes that are the same on both sides</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>clean</translation>
@@ -9477,6 +10777,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>close it on the same line, or leave it out</source>
    <translation>close it on the same line, or leave it out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close it there, or leave out --open</source>
+   <translation>close it there, or leave out --open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close it there, or leave out --open; if it is not open there any more, add --take-over</source>
+   <translation>close it there, or leave out --open; if it is not open there any more, add --take-over</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9499,6 +10809,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>close the document before the next one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>close the project first</source>
+   <translation>close the project first</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>close the quotes on the same line</source>
    <translation>close the quotes on the same line</translation>
@@ -9507,6 +10822,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>close the tags that are left open before it</source>
    <translation>close the tags that are left open before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <location filename="engine/annotally/formats/conll/unread.py"/>
+   <source>column {name}</source>
+   <translation>column {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -9524,9 +10845,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>comment: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/unread_lines.py"/>
+   <source>comments</source>
+   <translation>comments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>compare it by a dimension of its own</source>
    <translation>compare it by a dimension of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>compare those</source>
+   <translation>compare those</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>compare two keys if both are</source>
+   <translation>compare two keys if both are</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -9539,9 +10875,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>compared as {form}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>component scores</source>
+   <translation>component scores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>components that would be right</source>
    <translation>components that would be right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>confidences</source>
+   <translation>confidences</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9564,6 +10910,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>content that lies in {key}'s maximal string and contains a minimal one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>contents and extents are compared each by themselves; correct the offsets or the brackets</source>
+   <translation>contents and extents are compared each by themselves; correct the offsets or the brackets</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>continued from the beginning</source>
+   <translation>continued from the beginning</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>continued from the end</source>
+   <translation>continued from the end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>convert the file to UTF-8</source>
    <translation>convert the file to UTF-8</translation>
@@ -9582,6 +10943,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>convert the rules</source>
    <translation>convert the rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>copy the project, or open it read-only</source>
+   <translation>copy the project, or open it read-only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>coreference scores</source>
+   <translation>coreference scores</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9649,6 +11020,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>correct the line</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>correct the module, or choose another</source>
+   <translation>correct the module, or choose another</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>correct the numbers</source>
    <translation>correct the numbers</translation>
@@ -9674,14 +11050,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>counted as equal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>damaged JSON: {problem}</source>
+   <translation>damaged JSON: {problem}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
    <source>dead weight: not compared between different tag profiles, but it counts (A5)</source>
    <translation>dead weight: not compared between different tag profiles, but it counts (A5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>decide anew what is open there; Decide › Unresolved lists what was kept</source>
-   <translation>decide anew what is open there; Decide › Unresolved lists what was kept</translation>
+   <source>decide again; Decide › Unresolved lists the old decisions</source>
+   <translation>decide again; Decide › Unresolved lists the old decisions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>decide it</source>
+   <translation>decide it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>decide it first</source>
+   <translation>decide it first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>decide otherwise there, or choose another format</source>
+   <translation>decide otherwise there, or choose another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>decide them, run a rule over what is left, or say by type what open objects become</source>
+   <translation>decide them, run a rule over what is left, or say by type what open objects become</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>decide these pointers otherwise</source>
+   <translation>decide these pointers otherwise</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -9729,6 +11135,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>default</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>default of the function</source>
+   <translation>default of the function</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>define it there</source>
+   <translation>define it there</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
    <translation>deleted</translation>
@@ -9739,6 +11155,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>did you mean &lt;{name}&gt;?</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>did you mean {name}?</source>
@@ -9766,6 +11183,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>different after cleaning (M5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>different columns of tags are held against each other: {columns}</source>
+   <translation>different columns of tags are held against each other: {columns}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>dimension</source>
    <translation>dimension</translation>
@@ -9791,13 +11213,18 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>dismiss what is no longer there</source>
-   <translation>dismiss what is no longer there</translation>
+   <source>dismiss entries</source>
+   <translation>dismiss entries</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>divide it into several files</source>
    <translation>divide it into several files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>divide it where those begin and end (C6)</source>
+   <translation>divide it where those begin and end (C6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9840,9 +11267,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>document {document} again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</source>
+   <translation>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {document} is in {present} but not in {without}</source>
+   <translation>document {document} is in {present} but not in {without}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
    <source>document {document}: {finding}</source>
    <translation>document {document}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>document {document}: {problem}</source>
+   <translation>document {document}: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
@@ -9870,9 +11312,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>document {number} goes on behind another one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {there}, taken for {here}, and {count} more: files alone name them</source>
+   <translation>document {there}, taken for {here}, and {count} more: files alone name them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>document {there}, taken for {here}: files alone name them</source>
+   <translation>document {there}, taken for {here}: files alone name them</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>document: {rule}</source>
    <translation>document: {rule}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents in common</source>
+   <translation>documents in common</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>documents that not all annotators annotated</source>
+   <translation>documents that not all annotators annotated</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>documents that one of a pair left out, by pair</source>
+   <translation>documents that one of a pair left out, by pair</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9893,6 +11360,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG cannot be loaded: {why}</source>
    <translation>eSpeak NG cannot be loaded: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>eSpeak NG does not find its data</source>
+   <translation>eSpeak NG does not find its data</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
@@ -9965,6 +11437,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>edit {what}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>edited</source>
+   <translation>edited</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>effective label {name}, which is a true label too</source>
    <translation>effective label {name}, which is a true label too</translation>
@@ -10030,6 +11508,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>entity</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/speech_tables.py"/>
+   <source>entity scores</source>
+   <translation>entity scores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>equal to an alternative of {key} (M14)</source>
    <translation>equal to an alternative of {key} (M14)</translation>
@@ -10058,6 +11541,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>event mention files</source>
    <translation>event mention files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>event mentions (tbf)</source>
+   <translation>event mentions (tbf)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -10096,6 +11584,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every dimension once</source>
    <translation>every dimension once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>every document on every side</source>
+   <translation>every document on every side</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
@@ -10214,11 +11707,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>every token once</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/window/status_bar.py"/>
-   <source>every two</source>
-   <translation>every two</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>every utterance once</source>
    <translation>every utterance once</translation>
@@ -10232,11 +11720,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>everybody has it, and all agree in every scored slot</source>
    <translation>everybody has it, and all agree in every scored slot</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>everything of a type</source>
-   <translation>everything of a type</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -10319,6 +11802,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>file, channel, speaker, begin, end and what is said</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>files differ in {count} further kinds, this is not read: {kinds}</source>
+   <translation>files differ in {count} further kinds, this is not read: {kinds}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files of one format</source>
    <translation>files of one format</translation>
@@ -10327,6 +11815,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>files of one save, all or none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>files of the same names</source>
+   <translation>files of the same names</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <source>files of this format cannot be read</source>
+   <translation>files of this format cannot be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10410,19 +11908,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>four</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>from the beginning again</source>
-   <translation>from the beginning again</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>from the data</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>from the end again</source>
-   <translation>from the end again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -10440,6 +11928,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>give a task file of MAT</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>give another</source>
+   <translation>give another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>give another one</source>
+   <translation>give another one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give both sides the same text, or have them aligned (--align auto)</source>
+   <translation>give both sides the same text, or have them aligned (--align auto)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
+   <translation>give both sides the same text; differing texts need an alignment before they can be scored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give both sides the same tokens; differing texts need an alignment before they can be scored</source>
+   <translation>give both sides the same tokens; differing texts need an alignment before they can be scored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>give files with annotations</source>
+   <translation>give files with annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -10447,9 +11965,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>give it another name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give it with --text, or with --response-text if it is the response's own</source>
+   <translation>give it with --text, or with --response-text if it is the response's own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>give one a weight</source>
    <translation>give one a weight</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>give one another name</source>
+   <translation>give one another name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -10462,9 +11990,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>give one of the two another number, or remove it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give others</source>
+   <translation>give others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give texts as such, beside the files that hold annotations, or name the format</source>
+   <translation>give texts as such, beside the files that hold annotations, or name the format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>give the Python module that defines it</source>
+   <translation>give the Python module that defines it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
    <translation>give the Python module that has it (--dimension-methods, or the preferences)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>give the annotations of the same texts; documents that files name must be called alike</source>
+   <translation>give the annotations of the same texts; documents that files name must be called alike</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -10482,9 +12030,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>give the folder of the token tables</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>give up a link</source>
-   <translation>give up a link</translation>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>give the folder of the token tables these annotations were made with</source>
+   <translation>give the folder of the token tables these annotations were made with</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>give the tag profile such a dimension</source>
+   <translation>give the tag profile such a dimension</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10527,31 +12080,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>has changed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>has changed since it was decided about</source>
+   <translation>has changed since it was decided about</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>has no weight</source>
    <translation>has no weight</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
-   <location filename="gui/annotally_gui/views/compact_cards.py"/>
-   <location filename="gui/annotally_gui/views/side_cards.py"/>
-   <source>has nothing here</source>
-   <translation>has nothing here</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>has too much</source>
-   <translation>has too much</translation>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>has {count:,} bytes</source>
+   <translation>has {count:,} bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>header &lt;{name}&gt;</source>
    <translation>header &lt;{name}&gt;</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>here a value is missing</source>
-   <translation>here a value is missing</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10638,14 +12184,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>in {part}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>in {side}, what {task} does not declare: {names}</source>
+   <translation>in {side}, what {task} does not declare: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} an annotation stays in its sentence: end before the next one begins</source>
+   <translation>in {title} an annotation stays in its sentence: end before the next one begins</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} annotations begin and end in tokens: not between two</source>
+   <translation>in {title} annotations begin and end in tokens: not between two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} only whole tokens can be marked: begin and end where tokens do</source>
+   <translation>in {title} only whole tokens can be marked: begin and end where tokens do</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>incorrect</source>
    <translation>incorrect</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
    <source>inputs as they were</source>
    <translation>inputs as they were</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>inputs as they were where open objects are filled</source>
+   <translation>inputs as they were where open objects are filled</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -10668,9 +12239,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>instances that are not optional</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>invalid regular expression: {reason}</source>
+   <translation>invalid regular expression: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is a project of a newer version ({version}, this one knows {known})</source>
+   <translation>is a project of a newer version ({version}, this one knows {known})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>is an input, which is never written</source>
    <translation>is an input, which is never written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>is damaged, or no project: {reason}</source>
+   <translation>is damaged, or no project: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>is damaged: what it compares cannot be read, though {count} entries can</source>
+   <translation>is damaged: what it compares cannot be read, though {count} entries can</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>is in use by another program</source>
+   <translation>is in use by another program</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -10678,6 +12274,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>is named for two outputs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
    <source>is no Python module</source>
    <translation>is no Python module</translation>
@@ -10688,9 +12285,51 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>is no Python module in line {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>is no folder, and this key is a file that is named after its document</source>
+   <translation>is no folder, and this key is a file that is named after its document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>is no folder, and this key is {count} files</source>
+   <translation>is no folder, and this key is {count} files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is no project of Annotally</source>
+   <translation>is no project of Annotally</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>is open already: {holder}</source>
+   <translation>is open already: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>is open for reading only</source>
+   <translation>is open for reading only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>is there already</source>
+   <translation>is there already</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>is too large</source>
+   <translation>is too large</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>it ahead of all sentences</source>
    <translation>it ahead of all sentences</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>it alone</source>
+   <translation>it alone</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10708,7 +12347,7 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it begins an entity</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/app/window_builder.py"/>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>it cannot be read</source>
    <translation>it cannot be read</translation>
   </message>
@@ -10728,6 +12367,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it counts once (E6)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>it does not count</source>
+   <translation>it does not count</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>it does not count; name it as layer to have it compared</source>
+   <translation>it does not count; name it as layer to have it compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>it does not say its {name}</source>
+   <translation>it does not say its {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>it equals one without words at the same place of the other text (S8); check where the tag belongs</source>
+   <translation>it equals one without words at the same place of the other text (S8); check where the tag belongs</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it has no annotations here</source>
@@ -10739,14 +12398,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it has none with a name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>it is about other entries than there are</source>
+   <translation>it is about other entries than there are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>it is alone already: choose a row that several have</source>
+   <translation>it is alone already: choose a row that several have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>it is compared as text (M27)</source>
+   <translation>it is compared as text (M27)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>it is compared as text (M27); leave out the quotes to point</source>
    <translation>it is compared as text (M27); leave out the quotes to point</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>it is compared like any other; add the restriction, or mend the annotation</source>
+   <translation>it is compared like any other; add the restriction, or mend the annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>it is ignored</source>
    <translation>it is ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>it is kept; align other words, or undo</source>
+   <translation>it is kept; align other words, or undo</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -10759,9 +12443,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it is not read and does not count</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is not scored (E5)</source>
+   <translation>it is not scored (E5)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>it is not used</source>
    <translation>it is not used</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>it is open already: {holder}</source>
+   <translation>it is open already: {holder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -10824,9 +12518,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>it is read past; words there count as inserted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it is scored against another key ({key})</source>
+   <translation>it is scored against another key ({key})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is scored as missing or spurious throughout (C6)</source>
+   <translation>it is scored as missing or spurious throughout (C6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is skipped, as asked for (C6)</source>
+   <translation>it is skipped, as asked for (C6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</source>
+   <translation>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <source>it is taken to say that nothing was annotated (C8)</source>
    <translation>it is taken to say that nothing was annotated (C8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</source>
+   <translation>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it nests too deep: more than {limit} levels</source>
+   <translation>it nests too deep: more than {limit} levels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -10843,6 +12567,56 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it points nowhere; correct it or restore the annotation</source>
    <translation>it points nowhere; correct it or restore the annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>it says it holds more than memory can</source>
+   <translation>it says it holds more than memory can</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>it stands for several annotations: choose one of those below it</source>
+   <translation>it stands for several annotations: choose one of those below it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>it stands nowhere in the text: choose an annotation that does</source>
+   <translation>it stands nowhere in the text: choose an annotation that does</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was read or compared by other options: {options}</source>
+   <translation>it was read or compared by other options: {options}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored as {task}</source>
+   <translation>it was scored as {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored by another definition of {task} ({definition})</source>
+   <translation>it was scored by another definition of {task} ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>it was scored by {program}</source>
+   <translation>it was scored by {program}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items with a label missing</source>
+   <translation>items with a label missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items with one label only</source>
+   <translation>items with one label only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/labels.py"/>
+   <source>items without any label</source>
+   <translation>items without any label</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10875,21 +12649,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>its features are {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its first bytes are not those of a project</source>
+   <translation>its first bytes are not those of a project</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its first page cannot be read</source>
+   <translation>its first page cannot be read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its folder cannot be written: {problem}</source>
+   <translation>its folder cannot be written: {problem}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>its layers are {names}</source>
    <translation>its layers are {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges classes that were to stay apart</source>
    <translation>its link merges classes that were to stay apart</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>its name</source>
-   <translation>its name</translation>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>its link merges separate classes</source>
+   <translation>its link merges separate classes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -10902,6 +12691,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>its object is not aligned</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
+   <translation>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its schema has a {kind} {name!r} that is not the program's own</source>
+   <translation>its schema has a {kind} {name!r} that is not the program's own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its schema is not the program's own</source>
+   <translation>its schema is not the program's own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>its schema lacks {name!r}</source>
+   <translation>its schema lacks {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>its start and its end first</source>
    <translation>its start and its end first</translation>
@@ -10911,6 +12720,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>its text</source>
    <translation>its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>its {name} could not be read</source>
+   <translation>its {name} could not be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10933,22 +12747,23 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>keep the class of mentions, usually coref</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>kept apart by hand</source>
-   <translation>kept apart by hand</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>kept apart by hand (C4)</source>
    <translation>kept apart by hand (C4)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>kinds of notes</source>
+   <translation>kinds of notes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -10970,6 +12785,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <source>label {label} in equivalence classes {first} and {second}</source>
    <translation>label {label} in equivalence classes {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>label {label}, which the task does not declare</source>
+   <translation>label {label}, which the task does not declare</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -11012,14 +12832,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>labels joined by commas, as {example!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>labels of segments</source>
+   <translation>labels of segments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels shown</source>
    <translation>labels shown</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>labels that are paired before others point to them (A8)</source>
+   <translation>labels that are paired before others point to them (A8)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>labels that do not point to each other in a circle (A8)</source>
    <translation>labels that do not point to each other in a circle (A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>labels that point to themselves or to each other in a circle: {pointers}</source>
+   <translation>labels that point to themselves or to each other in a circle: {pointers}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -11031,9 +12866,9 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>lacks it</source>
-   <translation>lacks it</translation>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>labels {names}, which differ only in case</source>
+   <translation>labels {names}, which differ only in case</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -11049,6 +12884,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
    <translation>layer {name} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>leave --align never out, or give the texts of the documents</source>
+   <translation>leave --align never out, or give the texts of the documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -11082,25 +12922,53 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>leave one, or name another character than {separator!r} as separator</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>leave out</source>
+   <translation>leave out</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>leave out relations without an end</source>
+   <translation>leave out relations without an end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>leave the file out, or have all texts aligned (--align always)</source>
+   <translation>leave the file out, or have all texts aligned (--align always)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>leave them out of one</source>
    <translation>leave them out of one</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>leave them out too (export --omit-relations does), or keep what is pointed to</source>
+   <extracomment>For one: leave it out too (export --omit-relations does), or keep what is pointed to</extracomment>
+   <translation>
+    <numerusform>leave it out too (export --omit-relations does), or keep what is pointed to</numerusform>
+    <numerusform>leave them out too (export --omit-relations does), or keep what is pointed to</numerusform>
+   </translation>
+  </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
    <translation>left out</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>let classes be one</source>
-   <translation>let classes be one</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>let tags nest: close the inner one first, and every one once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>let the classes be one, or decide the link otherwise</source>
+   <translation>let the classes be one, or decide the link otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>let them be one, or decide the link otherwise</source>
+   <translation>let them be one, or decide the link otherwise</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11124,38 +12992,33 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as A has it</source>
-   <translation>link as A has it</translation>
+   <source>link as in A</source>
+   <translation>link as in A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as B has it</source>
-   <translation>link as B has it</translation>
+   <source>link as in B</source>
+   <translation>link as in B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as both have it</source>
-   <translation>link as both have it</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
-   <source>link as decided otherwise</source>
-   <translation>link as decided otherwise</translation>
+   <source>link as in both</source>
+   <translation>link as in both</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>link as the majority has it</source>
-   <translation>link as the majority has it</translation>
+   <source>link as in the majority</source>
+   <translation>link as in the majority</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
-   <source>link as {letter} has it</source>
-   <translation>link as {letter} has it</translation>
+   <source>link as in {letter}</source>
+   <translation>link as in {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>link chosen by hand</source>
-   <translation>link chosen by hand</translation>
+   <source>link chosen manually</source>
+   <translation>link chosen manually</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -11168,6 +13031,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>link of {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>links that are kept: mentions of a class less the parts it falls into</source>
+   <translation>links that are kept: mentions of a class less the parts it falls into</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>list its tokens</source>
    <translation>list its tokens</translation>
@@ -11176,6 +13044,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>located</source>
    <translation>located</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>macro average</source>
+   <translation>macro average</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -11194,6 +13067,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>majority of the links</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</source>
+   <translation>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>make it simpler</source>
    <translation>make it simpler</translation>
@@ -11202,6 +13080,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>make it simpler; a name such as ctm or hyp is enough</source>
    <translation>make it simpler; a name such as ctm or hyp is enough</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>make room, or save the project on another disk</source>
+   <translation>make room, or save the project on another disk</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -11239,6 +13122,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>match</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>match above</source>
+   <translation>match above</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>may be left out</source>
    <translation>may be left out</translation>
@@ -11249,19 +13137,54 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mean</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean F of pairs of one class and pairs of two</source>
+   <translation>mean F of pairs of one class and pairs of two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' accuracy</source>
+   <translation>mean of the documents' accuracy</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' precision</source>
+   <translation>mean of the documents' precision</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean of the documents' recall</source>
+   <translation>mean of the documents' recall</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)</source>
+   <translation>mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean precision of pairs of one class and pairs of two</source>
+   <translation>mean precision of pairs of one class and pairs of two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>mean recall of pairs of one class and pairs of two</source>
+   <translation>mean recall of pairs of one class and pairs of two</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>member {member}, which is not there</source>
    <translation>member {member}, which is not there</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>mend it, or give another one</source>
+   <translation>mend it, or give another one</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/search.py"/>
    <source>mend it, or look for the words as they stand</source>
    <translation>mend it, or look for the words as they stand</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>mend it, or name another</source>
-   <translation>mend it, or name another</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -11284,9 +13207,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mend the first ones</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>mend the function</source>
+   <translation>mend the function</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>mend the id</source>
    <translation>mend the id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>mend the id, or give the token table these annotations were made with</source>
+   <translation>mend the id, or give the token table these annotations were made with</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -11322,6 +13255,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mend the {ref_slot}, or add the {id_slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>mend this pointer, or change the order of the classes</source>
+   <translation>mend this pointer, or change the order of the classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>mend this pointer, or choose a task that does not score one of these slots</source>
+   <translation>mend this pointer, or choose a task that does not score one of these slots</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>mention</source>
    <translation>mention</translation>
@@ -11347,14 +13290,69 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>mention {name} with the token list {tokens!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mention {second} on the same tokens as {first}</source>
+   <translation>mention {second} on the same tokens as {first}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions</source>
+   <translation>mentions</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions ({labels})</source>
    <translation>mentions ({labels})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions and classes</source>
+   <translation>mentions and classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/final_keys.py"/>
+   <source>mentions and their classes have no alternatives</source>
+   <translation>mentions and their classes have no alternatives</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions less one</source>
+   <translation>mentions less one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that aligned classes have in common</source>
+   <translation>mentions that aligned classes have in common</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>mentions that brackets can tell apart</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that go together</source>
+   <translation>mentions that go together</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</source>
+   <translation>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>mentions that share no token</source>
+   <translation>mentions that share no token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions; optional ones not found are left out</source>
+   <translation>mentions; optional ones not found are left out</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>merge classes</source>
+   <translation>merge classes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -11365,6 +13363,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>method {method!r} of dimension {dimension}</source>
    <translation>method {method!r} of dimension {dimension}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>minimal extents inside the first</source>
+   <translation>minimal extents inside the first</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -11489,6 +13492,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>name its format, or split the file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>name key and response one by one, or compare annotators with annotally agreement</source>
+   <translation>name key and response one by one, or compare annotators with annotally agreement</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>name no other file</source>
+   <translation>name no other file</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <source>name of the layer</source>
+   <translation>name of the layer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>name one</source>
    <translation>name one</translation>
@@ -11535,6 +13553,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>name them as layers</source>
+   <translation>name them as layers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>name them one by one</source>
+   <translation>name them one by one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>names of normalisations</source>
+   <translation>names of normalisations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>names that a header can tell apart</source>
    <translation>names that a header can tell apart</translation>
@@ -11544,6 +13577,31 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>neither</source>
    <translation>neither</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/checks.py"/>
+   <source>neither overlaps a gold mention, and both are false positives (E7)</source>
+   <translation>neither overlaps a gold mention, and both are false positives (E7)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>neither side has anything</source>
+   <translation>neither side has anything</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>neither side has two mentions</source>
+   <translation>neither side has two mentions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>new class ({letters})</source>
+   <translation>new class ({letters})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>new class, no link is accepted</source>
+   <translation>new class, no link is accepted</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -11576,6 +13634,13 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no alternatives of {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/spoken_cards.py"/>
+   <location filename="gui/annotally_gui/views/compact_cards.py"/>
+   <location filename="gui/annotally_gui/views/side_cards.py"/>
+   <source>no annotation here</source>
+   <translation>no annotation here</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no annotation set {chosen!r}</source>
    <translation>no annotation set {chosen!r}</translation>
@@ -11596,9 +13661,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no annotations that cross</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>no annotator {letter}</source>
+   <translation>no annotator {letter}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no attributes</source>
    <translation>no attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</source>
+   <translation>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -11631,9 +13706,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>no document has a gold mention</source>
+   <translation>no document has a gold mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>no document that two of {sides} have</source>
+   <translation>no document that two of {sides} have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no elements</source>
    <translation>no elements</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>no entities</source>
+   <translation>no entities</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11646,10 +13736,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no entity of the reference that overlaps it was left (S3, S4)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>no extent</source>
    <translation>no extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>no extent can be right by them; correct them</source>
+   <translation>no extent can be right by them; correct them</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -11680,6 +13776,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no instance set of the other side that overlaps it was left (H8)</source>
    <translation>no instance set of the other side that overlaps it was left (H8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has all its labels, or one label is used throughout</source>
+   <translation>no item has all its labels, or one label is used throughout</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has both labels, or both annotators use one and the same label throughout</source>
+   <translation>no item has both labels, or both annotators use one and the same label throughout</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has two labels</source>
+   <translation>no item has two labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no item has two labels, or one label is used throughout</source>
+   <translation>no item has two labels, or one label is used throughout</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11717,14 +13833,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no link</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>no link here that more than half of the annotators have</source>
+   <translation>no link here that more than half of the annotators have</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
-   <source>no longer there: {words}</source>
-   <translation>no longer there: {words}</translation>
+   <source>no longer in the inputs: {words}</source>
+   <translation>no longer in the inputs: {words}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>no majority</source>
    <translation>no majority</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
+   <source>no match below</source>
+   <translation>no match below</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11767,6 +13893,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no option {option}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>no pair has any span</source>
+   <translation>no pair has any span</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no permission to read it</source>
    <translation>no permission to read it</translation>
@@ -11775,6 +13906,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>no pointer, as it is declared or as others have it</source>
    <translation>no pointer, as it is declared or as others have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>no project in use</source>
+   <translation>no project in use</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>no project is open</source>
+   <translation>no project is open</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -11793,14 +13934,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>no side has what was added by hand, so that it goes with nothing</source>
+   <translation>no side has what was added by hand, so that it goes with nothing</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
    <translation>no slot {slot!r} in class {owner!r} to say which documents are relevant</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>no such file</source>
    <translation>no such file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>no such input</source>
+   <translation>no such input</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11828,6 +13981,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>no text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>no token table for document {document}</source>
+   <translation>no token table for document {document}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>no token table for its document</translation>
@@ -11849,8 +14007,14 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no words</source>
    <translation>no words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>no words in document {document}, {count} in {side}</source>
+   <translation>no words in document {document}, {count} in {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -11861,6 +14025,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} beside it</source>
    <translation>no {name} beside it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nobody is compared in it; in a project its annotations are open (C6)</source>
+   <translation>nobody is compared in it; in a project its annotations are open (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -11938,6 +14107,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>not all of them are paired with each other</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>not annotated</source>
+   <translation>not annotated</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>not compared between labels of different tag profiles, but it counts (A5)</source>
    <translation>not compared between labels of different tag profiles, but it counts (A5)</translation>
@@ -11959,6 +14133,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>not found</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/state_words.py"/>
+   <source>not in all</source>
+   <translation>not in all</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <source>not in the final key</source>
+   <translation>not in the final key</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/equality.py"/>
    <source>not optional, but not by its status</source>
    <translation>not optional, but not by its status</translation>
@@ -11973,6 +14157,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not scored</source>
    <translation>not scored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>not such a result: {problem}</source>
+   <translation>not such a result: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11990,9 +14179,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>not well-formed XML: {why}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>note remarks, or align words by hand</source>
+   <translation>note remarks, or align words by hand</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>note {text!r}</source>
    <translation>note {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>notes on annotations that are not there</source>
+   <translation>notes on annotations that are not there</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -12003,11 +14202,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nothing</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>nothing below</source>
-   <translation>nothing below</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12035,9 +14229,59 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>nothing but blanks</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>nothing is {name} – there are {known}</source>
-   <translation>nothing is {name} – there are {known}</translation>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nothing but {types} in {side}, which {task} does not score</source>
+   <translation>nothing but {types} in {side}, which {task} does not score</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>nothing is counted</source>
+   <translation>nothing is counted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>nothing is decided</source>
+   <translation>nothing is decided</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>nothing is decided about this row</source>
+   <translation>nothing is decided about this row</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>nothing is decided about this row: decide it first</source>
+   <translation>nothing is decided about this row: decide it first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>nothing is decided here: the sides stand on texts that differ, a final key stands on one</source>
+   <translation>nothing is decided here: the sides stand on texts that differ, a final key stands on one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>nothing is open: the process that reads and scores was started anew</source>
+   <translation>nothing is open: the process that reads and scores was started anew</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/measures.py"/>
+   <source>nothing is paired</source>
+   <translation>nothing is paired</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>nothing is scored: nothing is annotated in {sides}</source>
+   <translation>nothing is scored: nothing is annotated in {sides}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>nothing is scored: {task} compares nothing of what {sides} hold, {types}</source>
+   <translation>nothing is scored: {task} compares nothing of what {sides} hold, {types}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>nothing of it can be read</source>
+   <translation>nothing of it can be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12050,6 +14294,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>nothing of the reference is left that is like it (A3, A4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>nothing of the type {types}</source>
+   <translation>nothing of the type {types}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>nothing of what was entered can be read</source>
+   <translation>nothing of what was entered can be read</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing of {key} was left to map to it</source>
    <translation>nothing of {key} was left to map to it</translation>
@@ -12060,9 +14314,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>nothing of {response} was left to map to it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>nothing on either side</source>
+   <translation>nothing on either side</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>nothing that a line could say</source>
    <translation>nothing that a line could say</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>nothing that {title} could hold</source>
+   <translation>nothing that {title} could hold</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/concordance.py"/>
+   <source>nothing to decide</source>
+   <translation>nothing to decide</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -12070,19 +14339,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>nothing to look for</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>nothing was aligned by hand here: choose words that were</source>
+   <translation>nothing was aligned by hand here: choose words that were</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>nothing was mapped to it and its slot is optional: unscored (H3, H14)</source>
    <translation>nothing was mapped to it and its slot is optional: unscored (H3, H14)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>nothing was to be decided</source>
-   <translation>nothing was to be decided</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/added.py"/>
-   <source>nowhere</source>
-   <translation>nowhere</translation>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
+   <source>nothing would be left of it there</source>
+   <translation>nothing would be left of it there</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -12105,9 +14376,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>object</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>object not recorded</source>
+   <translation>object not recorded</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>object scores</source>
+   <translation>object scores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>object {header} given twice, first in line {line}</source>
    <translation>object {header} given twice, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>objects that lead to one another</source>
+   <translation>objects that lead to one another</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -12119,6 +14405,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
    <translation>of all such the first is read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>of each class, its size times the share of its links that is kept</source>
+   <translation>of each class, its size times the share of its links that is kept</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>of each mention, the share of its class that stands with it on the other side</source>
+   <translation>of each mention, the share of its class that stands with it on the other side</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12156,6 +14452,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>offsets from 0 to {size}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>offsets from {start} to {end}</source>
+   <translation>offsets from {start} to {end}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets in order</source>
    <translation>offsets in order</translation>
@@ -12164,6 +14465,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offsets in the text</source>
    <translation>offsets in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>offsets of that string, in characters from the document's first</source>
+   <translation>offsets of that string, in characters from the document's first</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -12228,6 +14534,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one aggregation at every label of the tag profile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>one annotation of each annotator in a row</source>
+   <translation>one annotation of each annotator in a row</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>one annotation of that name</source>
    <translation>one annotation of that name</translation>
@@ -12271,6 +14582,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>one document in each file: divide the file</source>
    <translation>one document in each file: divide the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>one document in {side}, {name}; {other_side} has {count}: {names}</source>
+   <translation>one document in {side}, {name}; {other_side} has {count}: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -12359,6 +14675,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one of none at all</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>one of that name</source>
+   <translation>one of that name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one of the annotation tags</source>
    <translation>one of the annotation tags</translation>
@@ -12384,9 +14705,39 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one of the two (A9)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>one of the two sides is the key, and everything that is shown says so</source>
+   <translation>one of the two sides is the key, and everything that is shown says so</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>one of theirs</source>
    <translation>one of theirs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>one of them is no event mention</source>
+   <translation>one of them is no event mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/comparer.py"/>
+   <source>one of them is no mention that is compared</source>
+   <translation>one of them is no mention that is compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>one of them is not compared</source>
+   <translation>one of them is not compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>one of {choices}</source>
+   <translation>one of {choices}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>one of {letters}</source>
+   <translation>one of {letters}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12400,9 +14751,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one of {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>one of {types}</source>
+   <translation>one of {types}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>one or the other</source>
    <translation>one or the other</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>one pair for each annotation</source>
+   <translation>one pair for each annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>one pair of brackets around each minimal string</source>
+   <translation>one pair of brackets around each minimal string</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -12416,9 +14784,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one set</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>one set of fills per slot: only a key has alternatives</source>
+   <translation>one set of fills per slot: only a key has alternatives</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>one slash, and on the same line the fill that is optional or an alternative</source>
    <translation>one slash, and on the same line the fill that is optional or an alternative</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>one slot of a type</source>
+   <translation>one slot of a type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>one spelling</source>
+   <translation>one spelling</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -12429,6 +14812,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>one text</source>
    <translation>one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>one text, {text}, for the {count} documents of {side}</source>
+   <translation>one text, {text}, for the {count} documents of {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>one that is built in</source>
+   <translation>one that is built in</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -12482,9 +14875,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>one, as it is declared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>one, which says whether the text is relevant</source>
+   <translation>one, which says whether the text is relevant</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>one: it has no default</source>
    <translation>one: it has no default</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>one: only a reference has minimal extents</source>
+   <translation>one: only a reference has minimal extents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -12499,9 +14902,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>only B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>only a whole annotation, or a whole slot, can be not required: choose that</source>
+   <translation>only a whole annotation, or a whole slot, can be not required: choose that</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/corpus_model.py"/>
+   <source>only in {letter}</source>
+   <translation>only in {letter}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>only one fill per line</source>
    <translation>only one fill per line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>only one of them has a span (A4)</source>
+   <translation>only one of them has a span (A4)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>only optional parts differ</source>
+   <translation>only optional parts differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -12509,14 +14932,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>only the extent differs</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>only what is optional differs</source>
-   <translation>only what is optional differs</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/corpus_model.py"/>
-   <source>only {letter} has it</source>
-   <translation>only {letter} has it</translation>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>only those who have it are compared in it (C6)</source>
+   <translation>only those who have it are compared in it (C6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -12524,14 +14942,60 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>only {side} has {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>open</source>
-   <translation>open</translation>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>open another</source>
+   <translation>open another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>open another file</source>
+   <translation>open another file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open it read-only</source>
+   <translation>open it read-only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>open it with a newer Annotally</source>
+   <translation>open it with a newer Annotally</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>open it, or remove the bracket</source>
    <translation>open it, or remove the bracket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>open the comparison again</source>
+   <translation>open the comparison again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open the inputs anew</source>
+   <translation>open the inputs anew</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>open the project again</source>
+   <translation>open the project again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>open the project in the window first: what no longer fits is listed there</source>
+   <translation>open the project in the window first: what no longer fits is listed there</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>open the project in the window to see which</source>
+   <translation>open the project in the window to see which</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>open the sides as two annotators to hide who made which</source>
+   <translation>open the sides as two annotators to hide who made which</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -12657,18 +15121,18 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>pair as the task does</source>
-   <translation>pair as the task does</translation>
+   <source>pair automatically</source>
+   <translation>pair automatically</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>pair by hand</source>
-   <translation>pair by hand</translation>
+   <source>pair manually</source>
+   <translation>pair manually</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>paired by hand</source>
-   <translation>paired by hand</translation>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <source>paired</source>
+   <translation>paired</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12679,6 +15143,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired by hand with another one (C4)</source>
    <translation>paired by hand with another one (C4)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>paired manually</source>
+   <translation>paired manually</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12704,6 +15173,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired, for all pairs together have most components right so (S4)</source>
    <translation>paired, for all pairs together have most components right so (S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>pairs as the task makes them</source>
+   <translation>pairs as the task makes them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>pairs of mentions of one class and of two, judged alike</source>
+   <translation>pairs of mentions of one class and of two, judged alike</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12793,6 +15272,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>pointers in {feature!r} of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>pointers lead in a circle: {path}</source>
+   <translation>pointers lead in a circle: {path}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>pointers or several fills in {slot}</translation>
@@ -12863,6 +15347,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>points to an optional object that nothing was aligned with (M21)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>prevent the export</source>
+   <translation>prevent the export</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/output.py"/>
+   <source>print to another</source>
+   <translation>print to another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>processing instructions</source>
+   <translation>processing instructions</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -12872,6 +15371,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>pronunciations</source>
    <translation>pronunciations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>pseudo-tokens</source>
+   <translation>pseudo-tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -12897,6 +15401,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
    <translation>put each fill on a line of its own, behind a slash if it is an alternative</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>put it back, or open the project in the window to locate it</source>
+   <translation>put it back, or open the project in the window to locate it</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -12954,6 +15463,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>read as text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>read back, says otherwise: {change}</source>
+   <translation>read back, says otherwise: {change}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>read back, scores otherwise against {name}: {difference}</source>
+   <translation>read back, scores otherwise against {name}: {difference}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
    <translation>read it as such with --encoding {encoding}, or convert it to UTF-8</translation>
@@ -12962,6 +15481,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>read-only</source>
    <translation>read-only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>reading it takes more work than a file of its size holds</source>
+   <translation>reading it takes more work than a file of its size holds</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12975,14 +15499,30 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>reason: {reason}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
-   <source>refuse to export</source>
-   <translation>refuse to export</translation>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>relations with all their ends</source>
+   <translation>relations with all their ends</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>relations without an end left out</source>
-   <translation>relations without an end left out</translation>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>release what was aligned by hand</source>
+   <translation>release what was aligned by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/unread.py"/>
+   <source>remarks behind MESSAGE: ID</source>
+   <translation>remarks behind MESSAGE: ID</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
+   <source>remove a link</source>
+   <translation>remove a link</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
+   <source>remove link decision</source>
+   <translation>remove link decision</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13022,9 +15562,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>remove spans that cover the same text over and over</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>remove the added annotation</source>
+   <translation>remove the added annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>remove the attribute, or fill it</source>
    <translation>remove the attribute, or fill it</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
+   <source>remove the flag</source>
+   <translation>remove the flag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13043,11 +15593,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>remove the one that is not its number</source>
    <translation>remove the one that is not its number</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>remove what was added</source>
-   <translation>remove what was added</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -13084,6 +15629,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>renumber one of the two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>rescue what can be read of it: annotally rescue, or Rescue in the window</source>
+   <translation>rescue what can be read of it: annotally rescue, or Rescue in the window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -13097,14 +15648,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>revert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>right realis / gold</source>
+   <translation>right realis / gold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>right types / gold</source>
+   <translation>right types / gold</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>role {word!r}</source>
    <translation>role {word!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>row {row}: {before} became {after}</source>
+   <translation>row {row}: {before} became {after}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>rows of the scores</source>
    <translation>rows of the scores</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_requests.py"/>
+   <source>rows that allow it</source>
+   <translation>rows that allow it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
@@ -13124,10 +15695,26 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>same</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>save it as another</source>
+   <translation>save it as another</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>save the document from GATE again</source>
    <translation>save the document from GATE again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>save the project as another file</source>
+   <translation>save the project as another file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>save the project on another disk</source>
+   <translation>save the project on another disk</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -13145,14 +15732,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>say whether it is actual, generic or other</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>says something else</source>
-   <translation>says something else</translation>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>schema {schema}</source>
+   <translation>schema {schema}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score both against the same key</source>
+   <translation>score both against the same key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by that task</source>
+   <translation>score it again by that task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by the same task, profile and rules</source>
+   <translation>score it again by the same task, profile and rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score it again by these</source>
+   <translation>score it again by these</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>score profiles with names only: {names}</source>
    <translation>score profiles with names only: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score that response again</source>
+   <translation>score that response again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>score that response again, with --format json</source>
+   <translation>score that response again, with --format json</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -13175,14 +15792,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>seconds, as 12.34</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>section 3.1.2, E1</source>
+   <translation>section 3.1.2, E1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>section 3.1.3, E4</source>
+   <translation>section 3.1.3, E4</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>section group</source>
    <translation>section group</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>section scores</source>
+   <translation>section scores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>section {name!r} of group {group!r} is not among doc_sections</source>
    <translation>section {name!r} of group {group!r} is not among doc_sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>sections that doc_section_groups names</source>
+   <translation>sections that doc_section_groups names</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
@@ -13210,6 +15847,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>seven</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>several annotators have it: say whose stands apart</source>
+   <translation>several annotators have it: say whose stands apart</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <source>several fills of this slot have places: choose one of them below it</source>
+   <translation>several fills of this slot have places: choose one of them below it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>several or optional fills in {slot}</source>
    <translation>several or optional fills in {slot}</translation>
@@ -13220,10 +15867,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>shares no token with a gold mention: a false positive (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>sides on one text</source>
+   <translation>sides on one text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>similarity</source>
    <translation>similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>similarity of aligned classes, twice what they share of both</source>
+   <translation>similarity of aligned classes, twice what they share of both</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -13264,6 +15921,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot name {word} without a colon</source>
    <translation>slot name {word} without a colon</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>slot scores</source>
+   <translation>slot scores</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -13328,9 +15990,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>slots fit to be attributes, each once</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/state_words.py"/>
-   <source>some lack it</source>
-   <translation>some lack it</translation>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>some entries could not be read, nobody knows how many</source>
+   <translation>some entries could not be read, nobody knows how many</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>some of these rows were added by hand, and others not: choose either</source>
+   <translation>some of these rows were added by hand, and others not: choose either</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>some of what could be redone could not be read</source>
+   <translation>some of what could be redone could not be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -13368,9 +16040,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>spans that do not overlap</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>spans that overlap one of the same label by the same annotator</source>
+   <translation>spans that overlap one of the same label by the same annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>spans without characters</source>
+   <translation>spans without characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>speakers</source>
+   <translation>speakers</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>split</source>
    <translation>split</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>split manually</source>
+   <translation>split manually</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13409,9 +16101,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>stays alone: all pairs together are most similar so (A12)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>still open</source>
-   <translation>still open</translation>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>step {number} of its history cannot be undone or redone: {reason}</source>
+   <translation>step {number} of its history cannot be undone or redone: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -13432,6 +16124,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>strata</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>stretches in one order in both texts</source>
+   <translation>stretches in one order in both texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -13457,6 +16154,36 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>subtask</source>
    <translation>subtask</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>subtask scores</source>
+   <translation>subtask scores</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>such an extent is never right; give it, or compare content alone (--points content)</source>
+   <translation>such an extent is never right; give it, or compare content alone (--points content)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>such pairs</source>
+   <translation>such pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6)</source>
+   <translation>such values count as different (A6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
+   <translation>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
+   <translation>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -13489,6 +16216,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>tag {tag!r} with U+{code:04X}, which looks like another letter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>tags</source>
+   <translation>tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>tags between words</source>
+   <translation>tags between words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>tags in the columns {names}</source>
    <translation>tags in the columns {names}</translation>
@@ -13499,6 +16236,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>tags that nest</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>tags {tags}; --tags names others</source>
+   <translation>tags {tags}; --tags names others</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take A</source>
    <translation>take A</translation>
@@ -13507,6 +16249,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>take B</source>
    <translation>take B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>take a backup, or rescue what can be read: Rescue in the window, or annotally rescue</source>
+   <translation>take a backup, or rescue what can be read: Rescue in the window, or annotally rescue</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>take all as alternatives</source>
+   <translation>take all as alternatives</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -13552,6 +16304,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>take it out, or split the tag profile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take one of the two back</source>
+   <translation>take one of the two back</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>take one of them out</source>
@@ -13563,9 +16321,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>take out all but one</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>take the flag away</source>
-   <translation>take the flag away</translation>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take the others apart</source>
+   <translation>take the others apart</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>take the pairing back</source>
+   <translation>take the pairing back</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -13573,10 +16337,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>take them out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/voting.py"/>
+   <source>take what one annotator has, or edit it</source>
+   <translation>take what one annotator has, or edit it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>take {letter}</source>
    <translation>take {letter}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_types.py"/>
+   <source>take {letter} ({name})</source>
+   <translation>take {letter} ({name})</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -13625,9 +16399,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>text ahead of the first document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>text filtering</source>
+   <translation>text filtering</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>text in &lt;{element}&gt;</source>
    <translation>text in &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>text in {type}.{slot}, a slot of pointers: {text}</source>
+   <translation>text in {type}.{slot}, a slot of pointers: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/unread.py"/>
+   <source>text outside of documents</source>
+   <translation>text outside of documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13640,9 +16429,74 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>texts only</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>texts that differ</source>
+   <translation>texts that differ</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>texts that differ, which the rules bring into one form</source>
+   <translation>texts that differ, which the rules bring into one form</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>texts that would not be read back as they are</source>
    <translation>texts that would not be read back as they are</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>that annotation is not there any more</source>
+   <translation>that annotation is not there any more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>that is no annotation: choose one of those below it</source>
+   <translation>that is no annotation: choose one of those below it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>that is no annotation: choose the annotations themselves</source>
+   <translation>that is no annotation: choose the annotations themselves</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>that is no mention: choose the mention whose link is meant</source>
+   <translation>that is no mention: choose the mention whose link is meant</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>that is resolved already</source>
+   <translation>that is resolved already</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
+   <source>that is there again, or was dismissed already</source>
+   <translation>that is there again, or was dismissed already</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>that no class leads back to itself: what is pointed to must be aligned first (M18)</source>
+   <translation>that no class leads back to itself: what is pointed to must be aligned first (M18)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>that would leave together what is together: choose some of those who have it</source>
+   <translation>that would leave together what is together: choose some of those who have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>the Python module of the task's methods</source>
+   <translation>the Python module of the task's methods</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>the annotation set {name}</source>
+   <translation>the annotation set {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the annotations of the {annotations}</source>
+   <translation>the annotations of the {annotations}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13655,9 +16509,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the best pair left for both sides (H12)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the brackets left over are compared as text; take them out</source>
+   <translation>the brackets left over are compared as text; take them out</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the byte-order mark of {encoding}</source>
    <translation>the byte-order mark of {encoding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the category of each in {slot}</source>
+   <translation>the category of each in {slot}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -13685,9 +16549,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the date {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>the description of a project</source>
+   <translation>the description of a project</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>the description of its comparison may be an older one: check the inputs</source>
+   <translation>the description of its comparison may be an older one: check the inputs</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the document</source>
    <translation>the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/unread.py"/>
+   <source>the document feature {name}</source>
+   <translation>the document feature {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13695,14 +16574,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the document name {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the documents are compared by token position (C5)</source>
+   <translation>the documents are compared by token position (C5)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the encoding {encoding!r}</source>
    <translation>the encoding {encoding!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the end</source>
+   <translation>the end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the end as {description}</source>
    <translation>the end as {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the end of the text</source>
+   <translation>the end of the text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -13720,6 +16614,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the extent of one token</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the extent of {text!r} selects {selected!r}</source>
+   <translation>the extent of {text!r} selects {selected!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>the file that was opened</source>
+   <translation>the file that was opened</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the fill is optional and the other side leaves it out</source>
    <translation>the fill is optional and the other side leaves it out</translation>
@@ -13730,9 +16634,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the fill {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the first counts (M24); to compare two keys give --key2key</source>
+   <translation>the first counts (M24); to compare two keys give --key2key</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>the first one counts, this one does not</source>
    <translation>the first one counts, this one does not</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the first pair counts; take the others out, or give --key2key to compare two keys</source>
+   <translation>the first pair counts; take the others out, or give --key2key to compare two keys</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13760,6 +16674,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the fragment from {start} to {end} touches no token</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the global mapping rules have no effect: both sides stand on the same texts</source>
+   <translation>the global mapping rules have no effect: both sides stand on the same texts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the hypothesis has nothing</source>
+   <translation>the hypothesis has nothing</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>the id of an annotation of this document: the attribute is declared so</source>
    <translation>the id of an annotation of this document: the attribute is declared so</translation>
@@ -13775,14 +16699,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the identifier of an annotation of the same set</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>the input as it was</source>
+   <translation>the input as it was</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the key</source>
    <translation>the key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the key has no two mentions</source>
+   <translation>the key has no two mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the key has nothing to find</source>
+   <translation>the key has nothing to find</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the label of these annotations</source>
    <translation>the label of these annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/unread.py"/>
+   <source>the layer {name}</source>
+   <translation>the layer {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13793,6 +16737,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the line {text}</source>
    <translation>the line {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>the link was written by hand: write it otherwise</source>
+   <translation>the link was written by hand: write it otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>the mark of Annotally is missing</source>
+   <translation>the mark of Annotally is missing</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -13855,6 +16809,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the offsets are taken; they count UTF-16</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
+   <translation>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>the one with the smallest number decides (M12)</source>
+   <translation>the one with the smallest number decides (M12)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions otherwise</source>
    <translation>the other side groups its mentions otherwise</translation>
@@ -13875,14 +16839,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the program's own is used; {option} NAME chooses one</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>the regular expression cannot be read: {reason}</source>
-   <translation>the regular expression cannot be read: {reason}</translation>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the reference has nothing</source>
+   <translation>the reference has nothing</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the response</source>
    <translation>the response</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the response has no pair of a kind that counts</source>
+   <translation>the response has no pair of a kind that counts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>the response has nothing</source>
+   <translation>the response has nothing</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13899,6 +16873,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</source>
    <translation>the same chain in both columns: a type and [1], a relation and -&gt;1-2 (for {type}[chain], {relation}-&gt;chain-link)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>the same columns of every side</source>
+   <translation>the same columns of every side</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13941,9 +16920,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the same type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>the same words in both texts</source>
+   <translation>the same words in both texts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>the same, compared verbatim (E4)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/mapping.py"/>
+   <source>the search takes too long; use a simpler filter</source>
+   <translation>the search takes too long; use a simpler filter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the sides call this annotation differently, and it has one label: take one of them</source>
+   <translation>the sides call this annotation differently, and it has one label: take one of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the sides have this annotation in different places, and it has one: take one of them</source>
+   <translation>the sides have this annotation in different places, and it has one: take one of them</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13966,6 +16965,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the task defines no class of this name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templates/comparer.py"/>
+   <source>the task defines no class {name}</source>
+   <translation>the task defines no class {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
    <source>the task has names or values that no task file can hold</source>
    <translation>the task has names or values that no task file can hold</translation>
@@ -13986,6 +16990,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the text at its extent</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</source>
+   <translation>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the text of document {document} is not among those of {side}</source>
+   <translation>the text of document {document} is not among those of {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the text of every document, to be aligned with the other side's</source>
+   <translation>the text of every document, to be aligned with the other side's</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>the text of the document</source>
    <translation>the text of the document</translation>
@@ -13999,6 +17018,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the text that these offsets count in</source>
    <translation>the text that these offsets count in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</source>
+   <translation>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -14028,9 +17052,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the tokens of this text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>the two are taken for one token, in all of this file (E11)</source>
+   <translation>the two are taken for one token, in all of this file (E11)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>the two features of a chain's links</source>
    <translation>the two features of a chain's links</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>the two sides stand on texts that differ</source>
+   <translation>the two sides stand on texts that differ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14043,6 +17077,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the unknown slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>the usual ones</source>
+   <translation>the usual ones</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the value {value!r}</source>
    <translation>the value {value!r}</translation>
@@ -14053,14 +17092,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>the weight {number} has no exact decimal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/profiles.py"/>
+   <source>the weights by which {names} are compared sum to 0</source>
+   <translation>the weights by which {names} are compared sum to 0</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the weights of what matches do not exceed the threshold</source>
    <translation>the weights of what matches do not exceed the threshold</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>the whole word counts as the entity's</source>
+   <translation>the whole word counts as the entity's</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>the words of a document in the order in which they are said</source>
    <translation>the words of a document in the order in which they are said</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>the words that entities are marked in</source>
+   <translation>the words that entities are marked in</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -14075,6 +17129,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>the {slot} of a tag in the same document</source>
    <translation>the {slot} of a tag in the same document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>their labels are of different strata (A4, A8)</source>
+   <translation>their labels are of different strata (A4, A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/measures.py"/>
+   <source>there are no spans, or nothing could disagree</source>
+   <translation>there are no spans, or nothing could disagree</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -14092,9 +17156,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>there are {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is no state {name} – there are {known}</source>
-   <translation>there is no state {name} – there are {known}</translation>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>there is no function {name}</source>
+   <translation>there is no function {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>there is no gold mention</source>
+   <translation>there is no gold mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/families.py"/>
+   <source>there is no gold mention, or no system mention</source>
+   <translation>there is no gold mention, or no system mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/voting.py"/>
+   <source>there is no majority here</source>
+   <translation>there is no majority here</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>there is no method {name}</source>
+   <translation>there is no method {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
@@ -14103,24 +17187,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>there is no task {name!r}; there are {names}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is no {name}: – there are {known}. To look for this text put it in quotes</source>
-   <translation>there is no {name}: – there are {known}. To look for this text put it in quotes</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is nothing after the |</source>
-   <translation>there is nothing after the |</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
-   <source>there is nothing before the |</source>
-   <translation>there is nothing before the |</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>there is {names}</source>
-   <translation>there is {names}</translation>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>they are compared as different names (A15)</source>
+   <translation>they are compared as different names (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -14138,19 +17207,69 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>they are not read</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templates/comparer.py"/>
+   <source>they are of different classes</source>
+   <translation>they are of different classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</source>
+   <translation>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>they count in every score but those of sections</source>
+   <translation>they count in every score but those of sections</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; choose a task that compares them if they should</source>
+   <translation>they do not count; choose a task that compares them if they should</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</source>
+   <translation>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>they do not count; name such a column as layer, or {sign} to read all columns of tags</source>
+   <translation>they do not count; name such a column as layer, or {sign} to read all columns of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>they do not count; the task mat compares them</source>
+   <translation>they do not count; the task mat compares them</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>they make one class (M25); remove one {slot} of the circle</source>
    <translation>they make one class (M25); remove one {slot} of the circle</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/alignment.py"/>
-   <source>this document {own}; all {whole}</source>
-   <translation>this document {own}; all {whole}</translation>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>they share no token (E1)</source>
+   <translation>they share no token (E1)</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>this takes too long to look for; ask for less, or in a simpler way</source>
-   <translation>this takes too long to look for; ask for less, or in a simpler way</translation>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>this comparison cannot be adjudicated: {refusal}</source>
+   <translation>this comparison cannot be adjudicated: {refusal}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/alignment.py"/>
+   <source>this document: {own}; all documents: {whole}</source>
+   <translation>this document: {own}; all documents: {whole}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this row is left out</source>
+   <translation>this row is left out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this was added by hand: no side has it</source>
+   <translation>this was added by hand: no side has it</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14168,9 +17287,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>threshold</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/bring.py"/>
-   <source>together</source>
-   <translation>together</translation>
+   <location filename="engine/annotally/formats/transcripts/unread.py"/>
+   <source>times</source>
+   <translation>times</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/format.py"/>
+   <source>token columns (CoNLL)</source>
+   <translation>token columns (CoNLL)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -14208,6 +17332,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>token {name} outside of any sentence</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>token {number} of document {document} is altered: {token!r}</source>
+   <translation>token {number} of document {document} is altered: {token!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>token {token} in mention {name}</source>
+   <translation>token {token} in mention {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>token {token} twice in mention {name}</source>
    <translation>token {token} twice in mention {name}</translation>
@@ -14238,6 +17372,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>tokenize the text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
+   <source>tokens</source>
+   <translation>tokens</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>tokens behind its text</source>
    <translation>tokens behind its text</translation>
@@ -14261,6 +17400,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>true or false: the attribute is declared so</source>
    <translation>true or false: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>try again, or save the project as another file</source>
+   <translation>try again, or save the project as another file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -14298,9 +17442,49 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>two mentions stand on the same tokens (tokens {first} to {last})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>two reports in one file</source>
+   <translation>two reports in one file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs against one key ({key})</source>
+   <translation>two runs against one key ({key})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by one definition ({definition})</source>
+   <translation>two runs by one definition ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by the same: {options}</source>
+   <translation>two runs by the same: {options}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs by {program}</source>
+   <translation>two runs by {program}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs of the task {task}</source>
+   <translation>two runs of the task {task}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>two slashes ahead of a fill</source>
    <translation>two slashes ahead of a fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>two texts that are aligned</source>
+   <translation>two texts that are aligned</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>two that the task may pair</source>
+   <translation>two that the task may pair</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -14328,11 +17512,18 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>type="annotation"</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>unchanged inputs</source>
+   <translation>unchanged inputs</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>undecide</source>
    <translation>undecide</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>undecided</source>
    <translation>undecided</translation>
@@ -14343,9 +17534,30 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>undefined: {reason}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown condition {name} – use {known}</source>
+   <translation>unknown condition {name} – use {known}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown field {name}: – use {known}. To find this text, put it in quotes</source>
+   <translation>unknown field {name}: – use {known}. To find this text, put it in quotes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>unknown option {name!r}, which is ignored</source>
    <translation>unknown option {name!r}, which is ignored</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/filter_syntax.py"/>
+   <source>unknown state {name} – use {known}</source>
+   <translation>unknown state {name} – use {known}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/bring.py"/>
+   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
+   <source>unpaired</source>
+   <translation>unpaired</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -14358,9 +17570,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>use --encoding {encoding}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <source>use {names}</source>
+   <translation>use {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, which line {line} is too</source>
    <translation>utterance {name}, which line {line} is too</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>value {text!r} of {attribute}, which is none of its choices</source>
+   <translation>value {text!r} of {attribute}, which is none of its choices</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -14378,9 +17600,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>version 1 or 2</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>version {number}</source>
+   <translation>version {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>version {text}</source>
    <translation>version {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>was changed by another program while it was open</source>
+   <translation>was changed by another program while it was open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>was removed, or replaced by another file, while it was open</source>
+   <translation>was removed, or replaced by another file, while it was open</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -14420,8 +17657,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>what a task file can hold</source>
-   <translation>what a task file can hold</translation>
+   <source>what a task file can contain</source>
+   <translation>what a task file can contain</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>what annotally score --format json wrote</source>
+   <translation>what annotally score --format json wrote</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -14429,14 +17671,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>what every label of the tag profile has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>what is decided there belongs to the task it was made with</source>
+   <translation>what is decided there belongs to the task it was made with</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>what is joined is read as one label, as written</source>
    <translation>what is joined is read as one label, as written</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>what is no option</source>
-   <translation>what is no option</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -14449,14 +17691,44 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>what it becomes</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>what it was is not recorded</source>
-   <translation>what it was is not recorded</translation>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>what it belongs to is left out or was written anew: decide that first</source>
+   <translation>what it belongs to is left out or was written anew: decide that first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</source>
+   <translation>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>what its task can compare</source>
+   <translation>what its task can compare</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
    <source>what the schema of task files allows</source>
    <translation>what the schema of task files allows</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>what the task can compare by</source>
+   <translation>what the task can compare by</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>what these point to is compared by extent and label, not by the pair it is in (A15)</source>
+   <translation>what these point to is compared by extent and label, not by the pair it is in (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>what was decided cannot be read back: {finding}</source>
+   <translation>what was decided cannot be read back: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/unread.py"/>
+   <source>whether values are attributes or normalisations</source>
+   <translation>whether values are attributes or normalisations</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -14486,12 +17758,18 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>with “{words}” ({letters})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <source>without an implied span only annotations of one label pair (A4)</source>
+   <translation>without an implied span only annotations of one label pair (A4)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>without effect: {words}</source>
    <translation>without effect: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
+   <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>word errors</source>
    <translation>word errors</translation>
   </message>
@@ -14502,13 +17780,29 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
    <translation>words</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>words instead of &amp;characters</source>
-   <translation>words instead of &amp;characters</translation>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>words aligned by hand are not aligned so any more: {words}</source>
+   <translation>words aligned by hand are not aligned so any more: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>words inside of tags</source>
+   <translation>words inside of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>words of the text</source>
+   <translation>words of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>words on either side</source>
+   <translation>words on either side</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
@@ -14603,6 +17897,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>write it anew, or remove it</source>
+   <translation>write it anew, or remove it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it before =&gt;</source>
    <translation>write it before =&gt;</translation>
@@ -14618,14 +17917,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write it or remove the slash</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>write it otherwise</source>
-   <translation>write it otherwise</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>write it right behind</source>
    <translation>write it right behind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>write it to a folder, for example {folder}</source>
+   <translation>write it to a folder, for example {folder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -14737,11 +18036,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>write whole numbers, single # between</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/profile_draft.py"/>
-   <source>write {names}</source>
-   <translation>write {names}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write {owner}</source>
    <translation>write {owner}</translation>
@@ -14750,16 +18044,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>written</source>
    <translation>written</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>written anew</source>
-   <translation>written anew</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>written by hand</source>
-   <translation>written by hand</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -14802,6 +18086,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{agreeing} of {voters} annotators agree: {outcome}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{annotation} is missing</source>
+   <translation>{annotation} is missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{annotation} is more</source>
+   <translation>{annotation} is more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{attributes} of {label} in {name}</source>
    <translation>{attributes} of {label} in {name}</translation>
@@ -14810,6 +18104,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{attributes}, whose values are no annotations</source>
    <translation>{attributes}, whose values are no annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{attribute} leads to {target}, to which it is not restricted</source>
+   <translation>{attribute} leads to {target}, to which it is not restricted</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -14832,6 +18131,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{a} and {b} agree: there is no disagreement.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{before} became {after}</source>
+   <translation>{before} became {after}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{candidate} ({difference})</source>
    <translation>{candidate} ({difference})</translation>
@@ -14850,6 +18154,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>{case}   ({why})</source>
    <translation>{case}   ({why})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/application.py"/>
+   <source>{cause}. {remedy}.</source>
+   <translation>{cause}. {remedy}.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -14878,14 +18187,24 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{choice}: it has no effect, for {why}</source>
-   <translation>{choice}: it has no effect, for {why}</translation>
+   <source>{choice}: no effect, because {why}</source>
+   <translation>{choice}: no effect, because {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}: {words}</source>
    <translation>{choice}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{columns} of {side}</source>
+   <translation>{columns} of {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{columns}, {further}</source>
+   <translation>{columns}, {further}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -14909,8 +18228,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
-   <source>{count:,} added by hand</source>
-   <translation>{count:,} added by hand</translation>
+   <source>{count:,} added</source>
+   <translation>{count:,} added</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -14964,12 +18283,48 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/unread.py"/>
+   <source>{count:,} documents differ in {kind}: this is not read</source>
+   <extracomment>For one: {count:,} document differs in {kind}: this is not read</extracomment>
+   <translation>
+    <numerusform>{count:,} document differs in {kind}: this is not read</numerusform>
+    <numerusform>{count:,} documents differ in {kind}: this is not read</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{count:,} entities in a column of tags that is not read differ and are not compared: column {columns}</source>
+   <extracomment>For one: {count:,} entity in a column of tags that is not read differs and is not compared: column {columns}</extracomment>
+   <translation>
+    <numerusform>{count:,} entity in a column of tags that is not read differs and is not compared: column {columns}</numerusform>
+    <numerusform>{count:,} entities in a column of tags that is not read differ and are not compared: column {columns}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>{count:,} entities in columns of tags that are not read differ and are not compared: column {columns}</source>
+   <extracomment>For one: {count:,} entity in columns of tags that are not read differs and is not compared: column {columns}</extracomment>
+   <translation>
+    <numerusform>{count:,} entity in columns of tags that are not read differs and is not compared: column {columns}</numerusform>
+    <numerusform>{count:,} entities in columns of tags that are not read differ and are not compared: column {columns}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} fills</source>
    <extracomment>For one: {count} fill</extracomment>
    <translation>
     <numerusform>{count} fill</numerusform>
     <numerusform>{count:,} fills</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} marks of the response differ and are not read: {names}</source>
+   <extracomment>For one: {count:,} mark of the response differs and is not read: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} mark of the response differs and is not read: {names}</numerusform>
+    <numerusform>{count:,} marks of the response differ and are not read: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -14988,11 +18343,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
-   <source>{count:,} more open objects</source>
-   <extracomment>For one: {count:,} more open object</extracomment>
+   <source>{count:,} more undecided objects</source>
+   <extracomment>For one: {count:,} more undecided object</extracomment>
    <translation>
-    <numerusform>{count:,} more open object</numerusform>
-    <numerusform>{count:,} more open objects</numerusform>
+    <numerusform>{count:,} more undecided object</numerusform>
+    <numerusform>{count:,} more undecided objects</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15024,6 +18379,15 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count:,} parts of the files were skipped.</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} places differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} place differs and is not compared by {task}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} place differs and is not compared by {task}: {names}</numerusform>
+    <numerusform>{count:,} places differ and are not compared by {task}: {names}</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
@@ -15036,6 +18400,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} unresolved</numerusform>
     <numerusform>{count:,} unresolved</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} values differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} value differs and is not compared by {task}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} value differs and is not compared by {task}: {names}</numerusform>
+    <numerusform>{count:,} values differ and are not compared by {task}: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{count:,} {object}s differ and are not compared by {task}: {names}</source>
+   <extracomment>For one: {count:,} {object} differs and is not compared by {task}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} {object} differs and is not compared by {task}: {names}</numerusform>
+    <numerusform>{count:,} {object}s differ and are not compared by {task}: {names}</numerusform>
    </translation>
   </message>
   <message>
@@ -15051,6 +18433,11 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} alternative</numerusform>
     <numerusform>{count} alternatives</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>{count} annotation files were found, and at most {most} annotators can be compared. Give files of one annotator the same role, and set other files to Ignore.</source>
+   <translation>{count} annotation files were found, and at most {most} annotators can be compared. Give files of one annotator the same role, and set other files to Ignore.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -15081,13 +18468,18 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{count} annotators are here, and {most} at most can be compared. {left} are left out: Ignore.</source>
-   <translation>{count} annotators are here, and {most} at most can be compared. {left} are left out: Ignore.</translation>
+   <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
+   <translation>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <source>{count} chosen</source>
-   <translation>{count} chosen</translation>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>{count} annotators: {sides}</source>
+   <translation>{count} annotators: {sides}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/comparison.py"/>
+   <source>{count} annotators; two to nine can be compared</source>
+   <translation>{count} annotators; two to nine can be compared</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15118,17 +18510,22 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{count} commands are numbered from {first} to {last}</source>
+   <translation>{count} commands are numbered from {first} to {last}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} correct</source>
    <translation>{count} correct</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
-   <source>{count} decisions below went with it</source>
-   <extracomment>For one: {count} decision below went with it</extracomment>
+   <source>{count} decisions below removed</source>
+   <extracomment>For one: {count} decision below removed</extracomment>
    <translation>
-    <numerusform>{count} decision below went with it</numerusform>
-    <numerusform>{count} decisions below went with it</numerusform>
+    <numerusform>{count} decision below removed</numerusform>
+    <numerusform>{count} decisions below removed</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15142,11 +18539,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} decisions have no effect: decide anew.</source>
-   <extracomment>For one: {count} decision has no effect: decide anew.</extracomment>
+   <source>{count} decisions have no effect: decide again.</source>
+   <extracomment>For one: {count} decision has no effect: decide again.</extracomment>
    <translation>
-    <numerusform>{count} decision has no effect: decide anew.</numerusform>
-    <numerusform>{count} decisions have no effect: decide anew.</numerusform>
+    <numerusform>{count} decision has no effect: decide again.</numerusform>
+    <numerusform>{count} decisions have no effect: decide again.</numerusform>
    </translation>
   </message>
   <message>
@@ -15169,13 +18566,37 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} documents</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} entities in {side} that stand in none of the groups {groups}</source>
+   <translation>{count} entities in {side} that stand in none of the groups {groups}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} entities in {side}, none of which has {slot}</source>
+   <translation>{count} entities in {side}, none of which has {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{count} entries are about what is no longer there</source>
+   <translation>{count} entries are about what is no longer there</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>{count} entries could not be read</source>
+   <extracomment>For one: {count} entry could not be read</extracomment>
+   <translation>
+    <numerusform>{count} entry could not be read</numerusform>
+    <numerusform>{count} entries could not be read</numerusform>
+   </translation>
+  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} entries are about annotations that are gone: decide anew, then dismiss them.</source>
-   <extracomment>For one: {count} entry is about an annotation that is gone: decide anew, then dismiss it.</extracomment>
+   <source>{count} entries refer to annotations that no longer exist: decide again, then dismiss the entries.</source>
+   <extracomment>For one: {count} entry refers to an annotation that no longer exists: decide again, then dismiss the entry.</extracomment>
    <translation>
-    <numerusform>{count} entry is about an annotation that is gone: decide anew, then dismiss it.</numerusform>
-    <numerusform>{count} entries are about annotations that are gone: decide anew, then dismiss them.</numerusform>
+    <numerusform>{count} entry refers to an annotation that no longer exists: decide again, then dismiss the entry.</numerusform>
+    <numerusform>{count} entries refer to annotations that no longer exist: decide again, then dismiss the entries.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15198,8 +18619,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
-   <source>{count} errors, the first in {option}: it can be neither saved nor used.</source>
-   <translation>{count} errors, the first in {option}: it can be neither saved nor used.</translation>
+   <source>{count} errors, the first in {option}. Correct the options to save or use the configuration.</source>
+   <translation>{count} errors, the first in {option}. Correct the options to save or use the configuration.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -15209,11 +18630,6 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} extent</numerusform>
     <numerusform>{count} extents</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</source>
-   <translation>{count} files of annotations are here, and {most} annotators at most can be compared. Files with the same role are read as one annotator's; set others to Ignore.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -15243,14 +18659,14 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>{count} in {a} only, as {label}</source>
-   <translation>{count} in {a} only, as {label}</translation>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} in no class</source>
+   <translation>{count} in no class</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/confusion_model.py"/>
-   <source>{count} in {b} only, as {label}</source>
-   <translation>{count} in {b} only, as {label}</translation>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} in {part}</source>
+   <translation>{count} in {part}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -15278,11 +18694,11 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
-   <source>{count} left out: decide what they belong to</source>
-   <extracomment>For one: {count} left out: decide what it belongs to</extracomment>
+   <source>{count} left out: decide their objects first</source>
+   <extracomment>For one: {count} left out: decide its object first</extracomment>
    <translation>
-    <numerusform>{count} left out: decide what it belongs to</numerusform>
-    <numerusform>{count} left out: decide what they belong to</numerusform>
+    <numerusform>{count} left out: decide its object first</numerusform>
+    <numerusform>{count} left out: decide their objects first</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15295,21 +18711,48 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</extracomment>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} links merge classes that were to stay apart: {documents}</source>
+   <extracomment>For one: {count} link merges classes that were to stay apart: {documents}</extracomment>
    <translation>
-    <numerusform>{count} link merges classes that were to stay apart: resolve it in Decide › Unresolved.</numerusform>
-    <numerusform>{count} links merge classes that were to stay apart: resolve them in Decide › Unresolved.</numerusform>
+    <numerusform>{count} link merges classes that were to stay apart: {documents}</numerusform>
+    <numerusform>{count} links merge classes that were to stay apart: {documents}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{count} links merge separate classes: resolve them in Decide › Unresolved.</source>
+   <extracomment>For one: {count} link merges separate classes: resolve it in Decide › Unresolved.</extracomment>
+   <translation>
+    <numerusform>{count} link merges separate classes: resolve it in Decide › Unresolved.</numerusform>
+    <numerusform>{count} links merge separate classes: resolve them in Decide › Unresolved.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
-   <source>{count} links merge classes that were to stay apart: resolve them to export the key.</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: resolve it to export the key.</extracomment>
+   <source>{count} links merge separate classes: resolve them to export the final key.</source>
+   <extracomment>For one: {count} link merges separate classes: resolve it to export the final key.</extracomment>
    <translation>
-    <numerusform>{count} link merges classes that were to stay apart: resolve it to export the key.</numerusform>
-    <numerusform>{count} links merge classes that were to stay apart: resolve them to export the key.</numerusform>
+    <numerusform>{count} link merges separate classes: resolve it to export the final key.</numerusform>
+    <numerusform>{count} links merge separate classes: resolve them to export the final key.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/models/pair_model.py"/>
+   <source>{count} manual pairs or splits</source>
+   <extracomment>For one: {count} manual pair or split</extracomment>
+   <translation>
+    <numerusform>{count} manual pair or split</numerusform>
+    <numerusform>{count} manual pairs or splits</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/find_bar.py"/>
+   <source>{count} matches</source>
+   <extracomment>For one: {count} match</extracomment>
+   <translation>
+    <numerusform>{count} match</numerusform>
+    <numerusform>{count} matches</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15320,6 +18763,11 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} mention</numerusform>
     <numerusform>{count} mentions</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} missing</source>
+   <translation>{count} missing</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -15371,8 +18819,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
-   <source>{count} more: write {key}:… in the field</source>
-   <translation>{count} more: write {key}:… in the field</translation>
+   <source>{count} more: type {key}:… in the field</source>
+   <translation>{count} more: type {key}:… in the field</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} not in {side}</source>
+   <translation>{count} not in {side}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -15385,29 +18838,57 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects are given other names, because two share one</source>
-   <extracomment>For one: {count} object is given another name, because two share one</extracomment>
+   <source>{count} objects are renamed, because their names are already used</source>
+   <extracomment>For one: {count} object is renamed, because its name is already used</extracomment>
    <translation>
-    <numerusform>{count} object is given another name, because two share one</numerusform>
-    <numerusform>{count} objects are given other names, because two share one</numerusform>
+    <numerusform>{count} object is renamed, because its name is already used</numerusform>
+    <numerusform>{count} objects are renamed, because their names are already used</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} objects are still open: {documents}; by type {types}</source>
+   <translation>{count} objects are still open: {documents}; by type {types}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} objects are still open: choose one to decide about it, or say what a type becomes.</source>
-   <extracomment>For one: {count} object is still open: choose it to decide about it, or say what its type becomes.</extracomment>
+   <source>{count} objects are undecided: choose an object to decide, or an outcome for each type.</source>
+   <extracomment>For one: {count} object is undecided: choose the object to decide, or an outcome for its type.</extracomment>
    <translation>
-    <numerusform>{count} object is still open: choose it to decide about it, or say what its type becomes.</numerusform>
-    <numerusform>{count} objects are still open: choose one to decide about it, or say what a type becomes.</numerusform>
+    <numerusform>{count} object is undecided: choose the object to decide, or an outcome for its type.</numerusform>
+    <numerusform>{count} objects are undecided: choose an object to decide, or an outcome for each type.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} objects are there twice, as in a file</source>
-   <extracomment>For one: {count} object is there twice, as in a file</extracomment>
+   <source>{count} objects occur twice, as in an input file</source>
+   <extracomment>For one: {count} object occurs twice, as in an input file</extracomment>
    <translation>
-    <numerusform>{count} object is there twice, as in a file</numerusform>
-    <numerusform>{count} objects are there twice, as in a file</numerusform>
+    <numerusform>{count} object occurs twice, as in an input file</numerusform>
+    <numerusform>{count} objects occur twice, as in an input file</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{count} objects of class {type} for document {document}</source>
+   <translation>{count} objects of class {type} for document {document}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>{count} objects would be decided</source>
+   <extracomment>For one: {count} object would be decided</extracomment>
+   <translation>
+    <numerusform>{count} object would be decided</numerusform>
+    <numerusform>{count} objects would be decided</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>{count} occurrences</source>
+   <extracomment>For one: {count} occurrence</extracomment>
+   <translation>
+    <numerusform>{count} occurrence</numerusform>
+    <numerusform>{count} occurrences</numerusform>
    </translation>
   </message>
   <message>
@@ -15416,23 +18897,20 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>{count} of {total}</source>
    <translation>{count} of {total}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} open objects become what is said here; they stay open in the project.</source>
-   <extracomment>For one: {count} open object becomes what is said here; it stays open in the project.</extracomment>
-   <translation>
-    <numerusform>{count} open object becomes what is said here; it stays open in the project.</numerusform>
-    <numerusform>{count} open objects become what is said here; they stay open in the project.</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>{count} only in {a}, as {label}</source>
+   <translation>{count} only in {a}, as {label}</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{count} pairs made or split by hand</source>
-   <extracomment>For one: {count} pair made or kept apart</extracomment>
-   <translation>
-    <numerusform>{count} pair made or kept apart</numerusform>
-    <numerusform>{count} pairs made or split by hand</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <source>{count} only in {b}, as {label}</source>
+   <translation>{count} only in {b}, as {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} pairs made or kept apart by hand</source>
+   <translation>{count} pairs made or kept apart by hand</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15444,40 +18922,21 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="gui/annotally_gui/views/concordance.py"/>
-   <location filename="gui/annotally_gui/views/find_bar.py"/>
-   <source>{count} places</source>
-   <extracomment>For one: {count} place</extracomment>
-   <translation>
-    <numerusform>{count} place</numerusform>
-    <numerusform>{count} places</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} pointers to what is not in the key are removed</source>
-   <extracomment>For one: {count} pointer to what is not in the key is removed</extracomment>
+   <source>{count} pointers to objects outside the final key are removed</source>
+   <extracomment>For one: {count} pointer to an object outside the final key is removed</extracomment>
    <translation>
-    <numerusform>{count} pointer to what is not in the key is removed</numerusform>
-    <numerusform>{count} pointers to what is not in the key are removed</numerusform>
+    <numerusform>{count} pointer to an object outside the final key is removed</numerusform>
+    <numerusform>{count} pointers to objects outside the final key are removed</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} problems stand in the way: choose one to go there, and come back here.</source>
-   <extracomment>For one: {count} problem stands in the way: choose it to go there, and come back here.</extracomment>
+   <source>{count} problems prevent the export: choose a problem to go to its row.</source>
+   <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
    <translation>
-    <numerusform>{count} problem stands in the way: choose it to go there, and come back here.</numerusform>
-    <numerusform>{count} problems stand in the way: choose one to go there, and come back here.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/views/questions.py"/>
-   <source>{count} questions</source>
-   <extracomment>For one: {count} question</extracomment>
-   <translation>
-    <numerusform>{count} question</numerusform>
-    <numerusform>{count} questions</numerusform>
+    <numerusform>{count} problem prevents the export: choose the problem to go to its row.</numerusform>
+    <numerusform>{count} problems prevent the export: choose a problem to go to its row.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15491,20 +18950,29 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{count} relations point to what is not in the key.</source>
-   <extracomment>For one: {count} relation points to what is not in the key.</extracomment>
+   <source>{count} relations point to objects that are not in the final key.</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key.</extracomment>
    <translation>
-    <numerusform>{count} relation points to what is not in the key.</numerusform>
-    <numerusform>{count} relations point to what is not in the key.</numerusform>
+    <numerusform>{count} relation points to an object that is not in the final key.</numerusform>
+    <numerusform>{count} relations point to objects that are not in the final key.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{count} relations point to what is not in the key: leave them out too?</source>
-   <extracomment>For one: {count} relation points to what is not in the key: leave it out too?</extracomment>
+   <source>{count} relations point to objects that are not in the final key. Leave the relations out too?</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key. Leave the relation out too?</extracomment>
    <translation>
-    <numerusform>{count} relation points to what is not in the key: leave it out too?</numerusform>
-    <numerusform>{count} relations point to what is not in the key: leave them out too?</numerusform>
+    <numerusform>{count} relation points to an object that is not in the final key. Leave the relation out too?</numerusform>
+    <numerusform>{count} relations point to objects that are not in the final key. Leave the relations out too?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{count} relations point to what is not in the key</source>
+   <extracomment>For one: {count} relation points to what is not in the key</extracomment>
+   <translation>
+    <numerusform>{count} relation points to what is not in the key</numerusform>
+    <numerusform>{count} relations point to what is not in the key</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15517,6 +18985,15 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/views/questions.py"/>
+   <source>{count} rows</source>
+   <extracomment>For one: {count} row</extracomment>
+   <translation>
+    <numerusform>{count} row</numerusform>
+    <numerusform>{count} rows</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>{count} rows written to {path}</source>
    <extracomment>For one: {count} row written to {path}</extracomment>
@@ -15524,6 +19001,11 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{count} row written to {path}</numerusform>
     <numerusform>{count} rows written to {path}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/concordance.py"/>
+   <source>{count} selected</source>
+   <translation>{count} selected</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15543,6 +19025,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{count} slots agree</source>
    <translation>{count} slots agree</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/class_model.py"/>
+   <source>{count} spurious</source>
+   <translation>{count} spurious</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} stretches of words aligned by hand</source>
+   <translation>{count} stretches of words aligned by hand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -15565,6 +19057,15 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} token in the {kind} {text!r}</numerusform>
     <numerusform>{count} tokens in the {kind} {text!r}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{count} undecided objects are exported as chosen here and stay undecided in the project.</source>
+   <extracomment>For one: {count} undecided object is exported as chosen here and stays undecided in the project.</extracomment>
+   <translation>
+    <numerusform>{count} undecided object is exported as chosen here and stays undecided in the project.</numerusform>
+    <numerusform>{count} undecided objects are exported as chosen here and stay undecided in the project.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -15617,14 +19118,10 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>{count} words</source>
    <translation>{count} words</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/rules.py"/>
-   <source>{count} would be decided</source>
-   <extracomment>For one: {count} would be decided</extracomment>
-   <translation>
-    <numerusform>{count} would be decided</numerusform>
-    <numerusform>{count} would be decided</numerusform>
-   </translation>
+  <message>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{count} {side}</source>
+   <translation>{count} {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -15642,8 +19139,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   a second {before} is called {after}; pointers follow</source>
-   <translation>{document}   a second {before} is called {after}; pointers follow</translation>
+   <source>{document}   a second {before} is renamed {after}; its pointers are updated</source>
+   <translation>{document}   a second {before} is renamed {after}; its pointers are updated</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -15652,8 +19149,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   {called} says what another one says: it stands there twice</source>
-   <translation>{document}   {called} says what another one says: it stands there twice</translation>
+   <source>{document}   {called} has the same content as another object and is kept twice</source>
+   <translation>{document}   {called} has the same content as another object and is kept twice</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -15662,8 +19159,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
-   <source>{document}   {title}   {slot} pointed to {target}, which is not in the key</source>
-   <translation>{document}   {title}   {slot} pointed to {target}, which is not in the key</translation>
+   <source>{document}   {title}   {slot} pointed to {target}, which is not in the final key</source>
+   <translation>{document}   {title}   {slot} pointed to {target}, which is not in the final key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/row_list.py"/>
@@ -15696,8 +19193,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
-   <source>{document} is not done any more</source>
-   <translation>{document} is not done any more</translation>
+   <source>{document} is no longer done</source>
+   <translation>{document} is no longer done</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -15705,9 +19202,34 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{document}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{document}.tab or {document}.txt.tab</source>
+   <translation>{document}.tab or {document}.txt.tab</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: a second {before} is called {after}</source>
+   <translation>{document}: a second {before} is called {after}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>{document}: {finding}</source>
    <translation>{document}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: {name} says what another one says</source>
+   <translation>{document}: {name} says what another one says</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{document}: {name}: {finding}</source>
+   <translation>{document}: {name}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{document}: {slot} pointed to {target}, which is not in the key</source>
+   <translation>{document}: {slot} pointed to {target}, which is not in the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -15755,6 +19277,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{figures} (counting all documents…)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{files}: changed since it was decided about</source>
+   <translation>{files}: changed since it was decided about</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>{file}: no score profile called {name!r}; {remedy}</source>
    <translation>{file}: no score profile called {name!r}; {remedy}</translation>
@@ -15768,6 +19295,17 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>{fill} compared as</source>
    <translation>{fill} compared as</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{findings}, {finding}</source>
+   <translation>{findings}, {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{finding} and {count} more</source>
+   <translation>{finding} and {count} more</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -15786,6 +19324,9 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{finding}, and {count} more</source>
    <translation>{finding}, and {count} more</translation>
   </message>
@@ -15793,6 +19334,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{finding}, and {count} more differ</source>
    <translation>{finding}, and {count} more differ</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>{finding}, and {count} more fills lie outside it</source>
+   <translation>{finding}, and {count} more fills lie outside it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{finding}, and {count} more slots</source>
+   <translation>{finding}, and {count} more slots</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -15802,6 +19353,26 @@ A blank means and, | means or, - before a term means not.</translation>
     <numerusform>{finding}, and {count} more token that differs</numerusform>
     <numerusform>{finding}, and {count} more tokens that differ</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, likewise {count} more</source>
+   <translation>{finding}, likewise {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>{finding}, nor are {count} more</source>
+   <translation>{finding}, nor are {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, nor have {count} more</source>
+   <translation>{finding}, nor have {count} more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{finding}, so do {count} more</source>
+   <translation>{finding}, so do {count} more</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -15813,14 +19384,44 @@ A blank means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>{finding}; so do {count} more documents</source>
+   <translation>{finding}; so do {count} more documents</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{first} and {last}</source>
    <translation>{first} and {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{first} and {second} are both paired and kept apart by hand</source>
+   <translation>{first} and {second} are both paired and kept apart by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</source>
+   <translation>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <source>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</source>
+   <translation>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{first} and {second} cannot be paired: {reason}</source>
+   <translation>{first} and {second} cannot be paired: {reason}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{first} and {second} cross</source>
    <translation>{first} and {second} cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>{first} and {second}, of which no name says which is the key</source>
+   <translation>{first} and {second}, of which no name says which is the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -15845,8 +19446,8 @@ A blank means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{folder} already holds {names}. Replace what is there?</source>
-   <translation>{folder} already holds {names}. Replace what is there?</translation>
+   <source>{folder} already contains {names}. Replace the existing files?</source>
+   <translation>{folder} already contains {names}. Replace the existing files?</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -15910,13 +19511,18 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
-   <source>{heading}, folded</source>
-   <translation>{heading}, folded</translation>
+   <source>{heading}, collapsed</source>
+   <translation>{heading}, collapsed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/connection.py"/>
+   <source>{journal} beside it names another file</source>
+   <translation>{journal} beside it names another file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
-   <source>{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.</source>
-   <translation>{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.</translation>
+   <source>{keys} is used by “{other}”. Exchange swaps the shortcuts of the two actions.</source>
+   <translation>{keys} is used by “{other}”. Exchange swaps the shortcuts of the two actions.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/legend.py"/>
@@ -15979,6 +19585,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{label} · only {letter}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{label}.{attribute} points to {target}, which is not paired before {label}</source>
+   <translation>{label}.{attribute} points to {target}, which is not paired before {label}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{label}.{attribute} to {targets}</source>
+   <translation>{label}.{attribute} to {targets}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{label}: extents differ.</source>
    <translation>{label}: extents differ.</translation>
@@ -15989,14 +19605,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{layer} at {unit} refers to {target!r}, which is not there</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/label_features.py"/>
-   <source>{layer} itself</source>
-   <translation>{layer} itself</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{layer}: {finding}</source>
    <translation>{layer}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} begin a new class</source>
+   <translation>{letters} begin a new class</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} begins a new class</source>
+   <translation>{letters} begins a new class</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/link_words.py"/>
+   <source>{letters} has a link to “{words}”</source>
+   <translation>{letters} has a link to “{words}”</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -16005,28 +19631,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} has it with “{words}”</source>
-   <translation>{letters} has it with “{words}”</translation>
+   <source>{letters} have a link to “{words}”</source>
+   <translation>{letters} have a link to “{words}”</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>{letters} have here: {title}, {words}. Which annotation is the same object?</source>
    <translation>{letters} have here: {title}, {words}. Which annotation is the same object?</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} have it with “{words}”</source>
-   <translation>{letters} have it with “{words}”</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} let it begin a class</source>
-   <translation>{letters} let it begin a class</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/link_words.py"/>
-   <source>{letters} lets it begin a class</source>
-   <translation>{letters} lets it begin a class</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -16050,11 +19661,6 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>{letter} ({name})   {words}</source>
    <translation>{letter} ({name})   {words}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>{letter} says</source>
-   <translation>{letter} says</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -16098,8 +19704,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</source>
-   <translation>{low} to {high}: {level} % of {samples} samples of documents, seed {seed}</translation>
+   <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
+   <translation>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -16113,8 +19719,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
-   <source>{measure} by bootstrap: {part}, as a share of 1 (A10)</source>
-   <translation>{measure} by bootstrap: {part}, as a share of 1 (A10)</translation>
+   <source>{measure} by bootstrap: {part}, on a scale from 0 to 1</source>
+   <translation>{measure} by bootstrap: {part}, on a scale from 0 to 1</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -16128,8 +19734,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>{more}, as: {found}</source>
-   <translation>{more}, as: {found}</translation>
+   <source>{more}, for example: {found}</source>
+   <translation>{more}, for example: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -16151,26 +19757,37 @@ A blank means and, | means or, - before a term means not.</translation>
    <source>{names} agrees in part</source>
    <translation>{names} agrees in part</translation>
   </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{names} and {count} files more</source>
-   <extracomment>For one: {names} and {count} file more</extracomment>
-   <translation>
-    <numerusform>{names} and {count} file more</numerusform>
-    <numerusform>{names} and {count} files more</numerusform>
-   </translation>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{names} and {count} documents more</source>
+   <translation>{names} and {count} documents more</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{names} and {count} more</source>
    <translation>{names} and {count} more</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{names} and {count} more files</source>
+   <extracomment>For one: {names} and {count} more file</extracomment>
+   <translation>
+    <numerusform>{names} and {count} more file</numerusform>
+    <numerusform>{names} and {count} more files</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="engine/annotally/model/wording.py"/>
    <source>{names} and {last}</source>
    <translation>{names} and {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{names} and {name}</source>
+   <translation>{names} and {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16181,6 +19798,12 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{names} or {last}</source>
    <translation>{names} or {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{names} or {name}</source>
+   <translation>{names} or {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -16196,6 +19819,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name} (implicitly optional)</source>
    <translation>{name} (implicitly optional)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} (number {number} of equal ones)</source>
+   <translation>{name} (number {number} of equal ones)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -16218,6 +19846,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} agrees in part.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
+   <source>{name} already exists and is never replaced. Choose another name, or cancel and open that project.</source>
+   <translation>{name} already exists and is never replaced. Choose another name, or cancel and open that project.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>{name} already exists. Replace it?</source>
+   <translation>{name} already exists. Replace it?</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>{name} as level or status</source>
+   <translation>{name} as level or status</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
    <translation>{name} at {begin} behind {earlier} at {earlier_begin}</translation>
@@ -16233,19 +19876,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} begins at {begin}, inside {earlier}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} can only be read: {why}.</source>
-   <translation>{name} can only be read: {why}.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} cannot be read: {why}</source>
    <translation>{name} cannot be read: {why}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{name} cannot be read: {why}. Add a file of annotations in its place.</source>
-   <translation>{name} cannot be read: {why}. Add a file of annotations in its place.</translation>
+   <source>{name} cannot be read: {why}. Add another annotation file instead.</source>
+   <translation>{name} cannot be read: {why}. Add another annotation file instead.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/input_problems.py"/>
+   <source>{name} contains no annotations. Add the files or the folder with the annotations.</source>
+   <translation>{name} contains no annotations. Add the files or the folder with the annotations.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16282,9 +19925,29 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} ends at {end}, past the end of {file}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>{name} failed: {problem}</source>
+   <translation>{name} failed: {problem}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</source>
-   <translation>{name} is held by {holder}. Take it over only if it is not open there any more, for instance after a crash or a loss of power: a program that still has it open could no longer write to it.</translation>
+   <source>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</source>
+   <translation>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} is in {count} pairs made by hand</source>
+   <translation>{name} is in {count} pairs made by hand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} is not there any more</source>
+   <translation>{name} is not there any more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
+   <source>{name} is read-only: {why}.</source>
+   <translation>{name} is read-only: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -16297,19 +19960,14 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} is the same in all.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/project_place.py"/>
-   <source>{name} is there already, and is never replaced. Choose another name, or cancel and open it.</source>
-   <translation>{name} is there already, and is never replaced. Choose another name, or cancel and open it.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>{name} is there already. Replace it?</source>
-   <translation>{name} is there already. Replace it?</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
    <translation>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{name} points to each side's {target}, and {reason}: decide that first</source>
+   <translation>{name} points to each side's {target}, and {reason}: decide that first</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16317,9 +19975,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{name} refers to {target}, which this file does not have</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>{name} returned {result}</source>
+   <translation>{name} returned {result}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{name} says {text!r}</source>
    <translation>{name} says {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{name} where there are bytes</source>
+   <translation>{name} where there are bytes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{name} where there is a text</source>
+   <translation>{name} where there is a text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16328,8 +20001,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
-   <source>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</source>
-   <translation>{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.</translation>
+   <source>{name} {damage}. The readable part can be copied to a new file; the damaged file does not change.</source>
+   <translation>{name} {damage}. The readable part can be copied to a new file; the damaged file does not change.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -16373,8 +20046,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
-   <source>{name}: this task has one text for both sides. Choose another role, or another task.</source>
-   <translation>{name}: this task has one text for both sides. Choose another role, or another task.</translation>
+   <source>{name}: in this task both sides have the same text. Choose another role, or another task.</source>
+   <translation>{name}: in this task both sides have the same text. Choose another role, or another task.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -16385,6 +20058,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>{name}[*] – Annotally</source>
    <translation>{name}[*] – Annotally</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; it is compared as it stands (A15)</source>
+   <translation>{nearest}; it is compared as it stands (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; it is not compared (A15)</source>
+   <translation>{nearest}; it is not compared (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>{nearest}; such annotations are not compared (A15)</source>
+   <translation>{nearest}; such annotations are not compared (A15)</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -16496,6 +20184,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{plain}, manual ({count:,}) {score}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{pointers}, {pointer}</source>
+   <translation>{pointers}, {pointer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{pointer} leads to a class that is mapped later</source>
+   <translation>{pointer} leads to a class that is mapped later</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{pointer} points to {target}, which is not paired before {label}</source>
    <translation>{pointer} points to {target}, which is not paired before {label}</translation>
@@ -16526,6 +20224,21 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{reason} of {threshold}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: take what one side has, or write one value</source>
+   <translation>{reason}: take what one side has, or write one value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: the key has to be written as {titles}</source>
+   <translation>{reason}: the key has to be written as {titles}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: write it otherwise</source>
+   <translation>{reason}: write it otherwise</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</source>
    <translation>{ref_slot} {text!r}, which no tag of the document has as {id_slot}</translation>
@@ -16534,6 +20247,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>{remedy}. {what}</source>
    <translation>{remedy}. {what}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>{remedy}; nothing was written</source>
+   <translation>{remedy}; nothing was written</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16556,8 +20274,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>{row}, counts the selection</source>
-   <translation>{row}, counts the selection</translation>
+   <source>{row}, includes the selected row</source>
+   <translation>{row}, includes the selected row</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -16576,8 +20294,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
-   <source>{said}, with {pairs} by hand</source>
-   <translation>{said}, with {pairs} by hand</translation>
+   <source>{said}, with {pairs}</source>
+   <translation>{said}, with {pairs}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -16680,6 +20398,16 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{shown:,} of {documents}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{side_format}, which has no annotations, as {annotations}</source>
+   <translation>{side_format}, which has no annotations, as {annotations}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/findings.py"/>
+   <source>{sides} and {side}</source>
+   <translation>{sides} and {side}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{sides} lack this.</source>
    <translation>{sides} lack this.</translation>
@@ -16691,8 +20419,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{sides}: none of them.</source>
-   <translation>{sides}: none of them.</translation>
+   <source>{sides}: none of these mentions.</source>
+   <translation>{sides}: none of these mentions.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -16706,8 +20434,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
-   <source>{side} has this class of {owner} within a larger one.</source>
-   <translation>{side} has this class of {owner} within a larger one.</translation>
+   <source>{side} has this class of {owner} inside a larger class.</source>
+   <translation>{side} has this class of {owner} inside a larger class.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -16736,9 +20464,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{side} {fill}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/class_words.py"/>
+   <source>{side} {part} ({count})</source>
+   <translation>{side} {part} ({count})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{side}: {fill}</source>
    <translation>{side}: {fill}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>{side}: {finding}</source>
+   <translation>{side}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -16766,6 +20504,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{size:,} bytes of no known annotation format</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
+   <source>{slot} cannot be {wrong}. Use {known}.</source>
+   <translation>{slot} cannot be {wrong}. Use {known}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{slot} empty</source>
    <translation>{slot} empty</translation>
@@ -16776,9 +20519,9 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{slot} is a {type}, another end a {other}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
-   <source>{slot} is one of {known}, not {wrong}.</source>
-   <translation>{slot} is one of {known}, not {wrong}.</translation>
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{slot} pointed to {target}</source>
+   <translation>{slot} pointed to {target}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -16856,13 +20599,13 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
-   <source>{state}; {vote} agree on what most say</source>
-   <translation>{state}; {vote} agree on what most say</translation>
+   <source>{state}; {vote} agree with the majority</source>
+   <translation>{state}; {vote} agree with the majority</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
-   <source>{style} of the system</source>
-   <translation>{style} of the system</translation>
+   <source>{style} (system default)</source>
+   <translation>{style} (system default)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -16871,8 +20614,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
-   <source>{subject} and {rival} stand at different places.</source>
-   <translation>{subject} and {rival} stand at different places.</translation>
+   <source>{subject} and {rival} are at different places.</source>
+   <translation>{subject} and {rival} are at different places.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -16890,6 +20633,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{subject} {what} than {rival}.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/messages.py"/>
+   <source>{subject}: {finding}</source>
+   <translation>{subject}: {finding}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{tag} is not closed</source>
    <translation>{tag} is not closed</translation>
@@ -16898,6 +20646,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>{tag} that continues nothing</source>
    <translation>{tag} that continues nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{target} before {source} in the order of the task's classes (M18)</source>
+   <translation>{target} before {source} in the order of the task's classes (M18)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -16920,6 +20673,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{task}: all sides stand on one text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/scores.py"/>
+   <source>{task}: such annotations are compared, and have no final key</source>
+   <translation>{task}: such annotations are compared, and have no final key</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
    <source>{text!r} ahead of the first word</source>
    <translation>{text!r} ahead of the first word</translation>
@@ -16928,6 +20686,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{text!r} as the place of token {name}</source>
    <translation>{text!r} as the place of token {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>{text!r} at {start} to {end} lies outside document {document}</source>
+   <translation>{text!r} at {start} to {end} lies outside document {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -16950,6 +20713,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{text!r} from {start} to {end}, which begins or ends between tokens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has no extent</source>
+   <translation>{text!r} has no extent</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{text!r} has no pronunciation</source>
    <translation>{text!r} has no pronunciation</translation>
@@ -16958,6 +20726,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/nodes.py"/>
    <source>{text!r} has the character U+{code:04X}, which XML does not</source>
    <translation>{text!r} has the character U+{code:04X}, which XML does not</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and no strings in brackets</extracomment>
+   <translation>
+    <numerusform>{text!r} has {count} pair of offsets behind the first, and no strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</extracomment>
+   <translation>
+    <numerusform>{text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -16968,6 +20754,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>{text!r} inside &lt;{element}&gt;</source>
    <translation>{text!r} inside &lt;{element}&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>{text!r} of the response has {count} pairs of offsets</source>
+   <translation>{text!r} of the response has {count} pairs of offsets</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -17040,9 +20831,19 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{text} outside of any document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>{text}, which is no number of JSON</source>
+   <translation>{text}, which is no number of JSON</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
    <translation>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{titles} or {title}</source>
+   <translation>{titles} or {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -17066,8 +20867,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
-   <source>{title} of {letter} says: {words}</source>
-   <translation>{title} of {letter} says: {words}</translation>
+   <source>{title} of {letter}: {words}</source>
+   <translation>{title} of {letter}: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
@@ -17102,23 +20903,23 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
-   <source>{title}: added by a person.</source>
-   <translation>{title}: added by a person.</translation>
+   <source>{title}: added annotation.</source>
+   <translation>{title}: added annotation.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>{title}: what this annotator says, marked where it is not what most say</source>
-   <translation>{title}: what this annotator says, marked where it is not what most say</translation>
+   <source>{title}: annotations, marked where the other side differs</source>
+   <translation>{title}: annotations, marked where the other side differs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
-   <source>{title}: what this side says, marked where the other differs</source>
-   <translation>{title}: what this side says, marked where the other differs</translation>
+   <source>{title}: annotations, marked where they differ from the majority</source>
+   <translation>{title}: annotations, marked where they differ from the majority</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
-   <source>{title}: {above}, over {below}; summed over classes and documents, recall over the key's, precision over the response's (M15)</source>
-   <translation>{title}: {above}, over {below}; summed over classes and documents, recall over the key's, precision over the response's (M15)</translation>
+   <source>{title}: {above}, over {below}; summed over classes and documents, of the key for recall, of the response for precision</source>
+   <translation>{title}: {above}, over {below}; summed over classes and documents, of the key for recall, of the response for precision</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -17141,14 +20942,49 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{title}: {why}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{token!r} as in {file}</source>
+   <translation>{token!r} as in {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>{token}, as the table of document {document} spells it</source>
+   <translation>{token}, as the table of document {document} spells it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
-   <source>{told} (aligned by hand)</source>
-   <translation>{told} (aligned by hand)</translation>
+   <source>{told} (aligned manually)</source>
+   <translation>{told} (aligned manually)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>{trigger} is {kind}, its event {event} is not</source>
    <translation>{trigger} is {kind}, its event {event} is not</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>{type} where there is {expected}</source>
+   <translation>{type} where there is {expected}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{type} without content</source>
+   <translation>{type} without content</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/checks.py"/>
+   <source>{type} {name} covers no word: {text!r}</source>
+   <translation>{type} {name} covers no word: {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{type} {name} ends at {end}</source>
+   <translation>{type} {name} ends at {end}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{type} {name} of the response has alternatives in {slot}</source>
+   <translation>{type} {name} of the response has alternatives in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
@@ -17171,19 +21007,24 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>{type} {name} of {document}: {finding}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>{type} {name} points to {target_type} {target}, of a label that is not compared</source>
+   <translation>{type} {name} points to {target_type} {target}, of a label that is not compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{type} {words}</source>
    <translation>{type} {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
-   <source>{type}, added by hand</source>
-   <translation>{type}, added by hand</translation>
+   <source>{type}, added</source>
+   <translation>{type}, added</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
-   <source>{type}, the key has {key_type}</source>
-   <translation>{type}, the key has {key_type}</translation>
+   <source>{type}, in the final key {key_type}</source>
+   <translation>{type}, in the final key {key_type}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
@@ -17199,6 +21040,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>{upper} left, {lower} right</source>
    <translation>{upper} left, {lower} right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/lock.py"/>
+   <source>{user} on {host} since {time}, process {number}</source>
+   <translation>{user} on {host} since {time}, process {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -17292,23 +21138,28 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}. {freed} is without a partner then</source>
-   <translation>{words}. {freed} is without a partner then</translation>
+   <source>{words}. {freed} becomes unpaired</source>
+   <translation>{words}. {freed} becomes unpaired</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
-   <source>{words}: {points} % alike</source>
-   <translation>{words}: {points} % alike</translation>
+   <source>{words}: similarity {points} %</source>
+   <translation>{words}: similarity {points} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
-   <source>{words}; old, being drawn again</source>
-   <translation>{words}; old, being drawn again</translation>
+   <source>{words}; out of date, being drawn again</source>
+   <translation>{words}; out of date, being drawn again</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>} behind it</source>
    <translation>} behind it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>“{first}” and “{second}”, aligned by hand, overlap or cross</source>
+   <translation>“{first}” and “{second}”, aligned by hand, overlap or cross</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -17327,6 +21178,11 @@ A blank means and, | means or, - before a term means not.</translation>
    <translation>“{words}”</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>“{words}” is not there any more</source>
+   <translation>“{words}” is not there any more</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>…</source>
@@ -17334,8 +21190,8 @@ A blank means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
-   <source>⚠ {found} is no number; write digits and a point</source>
-   <translation>⚠ {found} is no number; write digits and a point</translation>
+   <source>⚠ {found} is not a number; use digits and a point</source>
+   <translation>⚠ {found} is not a number; use digits and a point</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
