@@ -256,7 +256,7 @@ def _lost(adjudication: "Adjudication", path: str) -> Iterator[Diagnostic]:
             0,
             0,
             problem_text,
-            Wording("inputs as they were"),
+            Wording("unchanged inputs"),
             Wording("open the project in the window to see which"),
         )
 

@@ -39,7 +39,7 @@ _TEXT, _QUIET_TEXT = QPalette.ColorRole.Text, QPalette.ColorRole.PlaceholderText
 _SELECTED_TEXT = QPalette.ColorRole.HighlightedText
 
 
-class Cell(NamedTuple):
+class PaintedCell(NamedTuple):
     """A cell while it is painted: where, in which ink, and whether its row is selected."""
 
     painter: QPainter
@@ -85,7 +85,7 @@ class MappingDelegate(QStyledItemDelegate):
         font = option.font
         is_quiet = not selected and self._model.is_context(row)
         ink = option.palette.color(_SELECTED_TEXT if selected else _QUIET_TEXT if is_quiet else _TEXT)
-        cell = Cell(painter, option, font, room, row, ink, selected)
+        cell = PaintedCell(painter, option, font, room, row, ink, selected)
         painter.save()
         painter.setClipRect(box)
         if column == MappingColumn.STATE:
@@ -116,7 +116,7 @@ class MappingDelegate(QStyledItemDelegate):
             )
         return box
 
-    def _paint_state(self, cell: Cell) -> None:
+    def _paint_state(self, cell: PaintedCell) -> None:
         model, row, room, option = self._model, cell.row, cell.room, cell.option
         status, text = model.status(row), model.text(row, MappingColumn.STATE)
         size = max(GLYPH, min(24, option.fontMetrics.height() // 4 * 4))
@@ -133,14 +133,14 @@ class MappingDelegate(QStyledItemDelegate):
         room.setLeft(room.left() + size + PADDING)
         self._paint_text(cell, CellText(text, 0, 0))
 
-    def _paint_side(self, cell: Cell, column: int) -> None:
+    def _paint_side(self, cell: PaintedCell, column: int) -> None:
         status, text = self._model.status(cell.row), self._model.text(cell.row, column)
         if not text or status is None:
             return
         rival = self._model.rival(cell.row, column_side(column))
         self._paint_text(cell, mark_difference(text, rival), int(status))
 
-    def _paint_final(self, cell: Cell) -> None:
+    def _paint_final(self, cell: PaintedCell) -> None:
         painter, palette, room, row = cell.painter, cell.option.palette, cell.room, cell.row
         verdicts, is_own = self._model.verdicts, self._model.verdicts.own(row)
         ink = cell.ink if cell.selected else palette.color(_QUIET_TEXT)
@@ -160,7 +160,7 @@ class MappingDelegate(QStyledItemDelegate):
         if room.width() > 0:
             self._paint_text(cell if is_own else cell._replace(ink=ink), CellText(words, 0, 0))
 
-    def _paint_text(self, cell: Cell, text: CellText, status: int = -1) -> None:
+    def _paint_text(self, cell: PaintedCell, text: CellText, status: int = -1) -> None:
         painter, font, room = cell.painter, cell.font, cell.room
         painter.setPen(cell.ink)
         fitted = self._texts.fit(text, font, room.width())

@@ -67,17 +67,17 @@
   <message>
    <location filename="engine/annotally/formats/mat_json/unread.py"/>
    <source>"{member}" of the file</source>
-   <translation type="unfinished"/>
+   <translation>"{member}" der Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/unread.py"/>
    <source>"{member}" of {owner}</source>
-   <translation type="unfinished"/>
+   <translation>"{member}" von {owner}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>##start#end# behind the text of a fill</source>
-   <translation type="unfinished"/>
+   <translation>##start#end# hinter dem Text einer Füllung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -791,7 +791,7 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</source>
-   <translation type="unfinished"/>
+   <translation>(P − P_e) / (1 − P_e), P der mittlere Anteil übereinstimmender Paare eines Items, P_e die Summe der quadrierten Anteile der Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -801,7 +801,7 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</source>
-   <translation type="unfinished"/>
+   <translation>(p_o − p_e) / (1 − p_e), p_e danach, wie oft jeder der beiden jedes Label verwendet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -857,12 +857,12 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>1 − D_o / D_e, nominal; missing labels are left out, not items</source>
-   <translation type="unfinished"/>
+   <translation>1 − D_o / D_e, nominal; ausgelassen werden fehlende Labels, nicht Items</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>1 − ΣD_o / ΣD_e over labels, from squared distances of spans in code points, and of spans and gaps put together at random</source>
-   <translation type="unfinished"/>
+   <translation>1 − ΣD_o / ΣD_e über Labels, aus den quadrierten Abständen von Spannen in Codepoints, und von zufällig zusammengestellten Spannen und Lücken</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -937,7 +937,7 @@
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>&lt;TYPE-DOCUMENT-NUMBER&gt;, without quotes</source>
-   <translation type="unfinished"/>
+   <translation>&lt;TYPE-DOCUMENT-NUMBER&gt;, ohne Anführungszeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -1077,7 +1077,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</source>
-   <translation type="unfinished"/>
+   <translation>Eine Bedingung, die zwei Objekte erfüllen müssen, um überhaupt gepaart zu werden; muc4: derselbe Typ von Vorfall und ein gemeinsames Wort bei einem Ziel oder Täter.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1152,7 +1152,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>ACT is 0</source>
-   <translation type="unfinished"/>
+   <translation>ACT ist 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1530,7 +1530,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Annotated texts</source>
-   <translation type="unfinished"/>
+   <translation>Annotierte Texte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -1542,7 +1542,7 @@
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Annotations by similarity</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen nach Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1810,12 +1810,12 @@
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>B3</source>
-   <translation type="unfinished"/>
+   <translation>B3</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>BLANC</source>
-   <translation type="unfinished"/>
+   <translation>BLANC</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1951,12 +1951,12 @@
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>CEAF-e</source>
-   <translation type="unfinished"/>
+   <translation>CEAF-e</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>CEAF-m</source>
-   <translation type="unfinished"/>
+   <translation>CEAF-m</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2197,7 +2197,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Classes in the order of reports, where that is not the order of pairing; others follow.</source>
-   <translation type="unfinished"/>
+   <translation>Klassen in der Reihenfolge der Berichte, wo das nicht die der Paarung ist; weitere folgen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
@@ -2207,7 +2207,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Classes whose objects count as one where they say the same: a pointer to any of them is right.</source>
-   <translation type="unfinished"/>
+   <translation>Klassen, deren Objekte als eins zählen, wo sie dasselbe sagen: ein Verweis auf irgendeins davon ist richtig.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2258,17 +2258,17 @@
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>CoNLL coreference</source>
-   <translation type="unfinished"/>
+   <translation>CoNLL-Koreferenz</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen's kappa</source>
-   <translation type="unfinished"/>
+   <translation>Cohens Kappa</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</source>
-   <translation type="unfinished"/>
+   <translation>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
@@ -2375,22 +2375,22 @@
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
    <source>Comparing</source>
-   <translation type="unfinished"/>
+   <translation>Vergleich läuft</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>Comparing every two</source>
-   <translation type="unfinished"/>
+   <translation>Je zwei werden verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>Comparing runs</source>
-   <translation type="unfinished"/>
+   <translation>Läufe werden verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Comparing strings</source>
-   <translation type="unfinished"/>
+   <translation>Vergleich von Zeichenketten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2451,7 +2451,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</source>
-   <translation type="unfinished"/>
+   <translation>Objekte, für die kein Partner gut genug war, als falsche Paare verbinden, statt ein fehlendes und ein überzähliges zu zählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -2570,17 +2570,17 @@
   <message>
    <location filename="engine/annotally/tasks/presets/coreference.py"/>
    <source>Coreference (CoNLL)</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz (CoNLL)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/coreference.py"/>
    <source>Coreference (MUC-6)</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz (MUC-6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/coreference.py"/>
    <source>Coreference (MUC-7)</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenz (MUC-7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
@@ -2803,7 +2803,7 @@
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>Drawing samples</source>
-   <translation type="unfinished"/>
+   <translation>Stichproben werden gezogen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2918,7 +2918,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Error per response fill</source>
-   <translation type="unfinished"/>
+   <translation>Fehler je Füllung der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2928,7 +2928,7 @@
   <message>
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
    <source>Event mention detection</source>
-   <translation type="unfinished"/>
+   <translation>Erkennung von Ereigniserwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3137,28 +3137,28 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>F, precision twice as important</source>
-   <translation type="unfinished"/>
+   <translation>F, Genauigkeit doppelt so wichtig</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>F, recall and precision alike</source>
-   <translation type="unfinished"/>
+   <translation>F, Trefferquote und Genauigkeit gleich gewichtet</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>F, recall twice as important</source>
-   <translation type="unfinished"/>
+   <translation>F, Trefferquote doppelt so wichtig</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>F-measure</source>
-   <translation type="unfinished"/>
+   <translation>F-Maß</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>F1</source>
-   <translation type="unfinished"/>
+   <translation>F1</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3193,7 +3193,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Files</source>
-   <translation type="unfinished"/>
+   <translation>Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -3218,7 +3218,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Fills that get a row of their own, each with class, slot and value.</source>
-   <translation type="unfinished"/>
+   <translation>Füllungen mit einer eigenen Zeile, jede mit Klasse, Slot und Wert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3395,12 +3395,12 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Fleiss' kappa</source>
-   <translation type="unfinished"/>
+   <translation>Fleiss’ Kappa</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</source>
-   <translation type="unfinished"/>
+   <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -3681,7 +3681,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</source>
-   <translation type="unfinished"/>
+   <translation>Wie Erwähnungen zugeordnet werden: nach gleichen Spannen (exact), nach minimalen Zeichenketten und Überlappung (minimal), oder wie das Format der Dateien es vorsieht (auto).</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/band.py"/>
@@ -3691,7 +3691,7 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</source>
-   <translation type="unfinished"/>
+   <translation>Hripcsak und Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3837,7 +3837,7 @@
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>JSON nested too deeply</source>
-   <translation type="unfinished"/>
+   <translation>zu tief geschachteltes JSON</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -3890,27 +3890,27 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff's alpha</source>
-   <translation type="unfinished"/>
+   <translation>Krippendorffs Alpha</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff's alpha for unitizing</source>
-   <translation type="unfinished"/>
+   <translation>Krippendorffs Alpha für Unitizing</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</source>
-   <translation type="unfinished"/>
+   <translation>Krippendorff, Content Analysis, 2. Auflage (2004), Kapitel 11, das die erwartete Abweichung berichtigt aus: On the Reliability of Unitizing Continuous Data (1995)</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11: 1 − D_o</source>
-   <translation type="unfinished"/>
+   <translation>Krippendorff, Content Analysis, 2. Auflage (2004), Kapitel 11: 1 − D_o</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11; Computing Krippendorff's Alpha-Reliability (2011)</source>
-   <translation type="unfinished"/>
+   <translation>Krippendorff, Content Analysis, 2. Auflage (2004), Kapitel 11; Computing Krippendorff's Alpha-Reliability (2011)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
@@ -3920,7 +3920,7 @@
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>LEA</source>
-   <translation type="unfinished"/>
+   <translation>LEA</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4178,7 +4178,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>List pairs object by object and slot by slot also where one line each is the rule.</source>
-   <translation type="unfinished"/>
+   <translation>Paare auch dort Objekt für Objekt und Slot für Slot auflisten, wo sonst je eine Zeile die Regel ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4224,32 +4224,32 @@
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
    <source>Looking</source>
-   <translation type="unfinished"/>
+   <translation>Durchsicht läuft</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/final_key.py"/>
    <source>Looking at the key</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel wird durchgesehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>Looking at what cannot be written</source>
-   <translation type="unfinished"/>
+   <translation>Nicht Schreibbares wird ermittelt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>Looking for relations without an end</source>
-   <translation type="unfinished"/>
+   <translation>Relationen ohne ein Ende werden gesucht</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <source>Looking for what is open</source>
-   <translation type="unfinished"/>
+   <translation>Offenes wird gesucht</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/feedback.py"/>
    <source>Looking through decisions</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidungen werden durchgesehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -4279,22 +4279,22 @@
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>MUC</source>
-   <translation type="unfinished"/>
+   <translation>MUC</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/format.py"/>
    <source>MUC SGML text with entity tags</source>
-   <translation type="unfinished"/>
+   <translation>MUC-SGML-Text mit Entitäts-Tags</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>MUC scorer manual, Calculation of Scores</source>
-   <translation type="unfinished"/>
+   <translation>Handbuch des MUC-Scorers, Calculation of Scores</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/format.py"/>
    <source>MUC template file</source>
-   <translation type="unfinished"/>
+   <translation>MUC-Template-Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
@@ -4431,7 +4431,7 @@
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
    <source>Measuring</source>
-   <translation type="unfinished"/>
+   <translation>Messung läuft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -4441,17 +4441,17 @@
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>Mention realis status accuracy</source>
-   <translation type="unfinished"/>
+   <translation>Korrektheit des Realis-Status der Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>Mention type detection accuracy</source>
-   <translation type="unfinished"/>
+   <translation>Korrektheit des Typs der Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>Mentions</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -4647,37 +4647,37 @@
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
    <source>Named entity</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Named entity (IE-ER)</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen (IE-ER)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Named entity (MUC-6)</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen (MUC-6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Named entity (MUC-7)</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen (MUC-7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/speech.py"/>
    <source>Named entity in speech</source>
-   <translation type="unfinished"/>
+   <translation>Eigennamen in gesprochener Sprache</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Named entity report</source>
-   <translation type="unfinished"/>
+   <translation>Bericht über Eigennamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Names and additions</source>
-   <translation type="unfinished"/>
+   <translation>Namen und Ergänzungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -5099,7 +5099,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Objects and slots</source>
-   <translation type="unfinished"/>
+   <translation>Objekte und Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -5114,7 +5114,7 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Observed agreement</source>
-   <translation type="unfinished"/>
+   <translation>Beobachtete Übereinstimmung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -5389,7 +5389,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Overgeneration</source>
-   <translation type="unfinished"/>
+   <translation>Übergenerierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
@@ -5404,12 +5404,12 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS and ACT are both 0</source>
-   <translation type="unfinished"/>
+   <translation>POS und ACT sind beide 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS is 0</source>
-   <translation type="unfinished"/>
+   <translation>POS ist 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5506,7 +5506,7 @@
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Pairwise F</source>
-   <translation type="unfinished"/>
+   <translation>Paarweises F</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -5526,7 +5526,7 @@
   <message>
    <location filename="engine/annotally/reports/muc/files.py"/>
    <source>Partitions</source>
-   <translation type="unfinished"/>
+   <translation>Partitionen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -5561,7 +5561,7 @@
   <message>
    <location filename="engine/annotally/formats/plain_text.py"/>
    <source>Plain text, one document a file</source>
-   <translation type="unfinished"/>
+   <translation>Reiner Text, ein Dokument je Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -5612,7 +5612,7 @@
    <location filename="engine/annotally/scoring/families.py"/>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Precision</source>
-   <translation type="unfinished"/>
+   <translation>Genauigkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -5745,7 +5745,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Put ahead of every file name.</source>
-   <translation type="unfinished"/>
+   <translation>Wird jedem Dateinamen vorangestellt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -5805,28 +5805,28 @@
   <message>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>Reading</source>
-   <translation type="unfinished"/>
+   <translation>Lesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>Reading back</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel wird zurückgelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/decision_log.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>Reading decisions</source>
-   <translation type="unfinished"/>
+   <translation>Entscheidungen werden gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/reading.py"/>
    <source>Reading texts</source>
-   <translation type="unfinished"/>
+   <translation>Texte werden gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/reading.py"/>
    <source>Reading {side}</source>
-   <translation type="unfinished"/>
+   <translation>{side} wird gelesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
@@ -5874,7 +5874,7 @@
    <location filename="engine/annotally/scoring/families.py"/>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Recall</source>
-   <translation type="unfinished"/>
+   <translation>Trefferquote</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -6135,7 +6135,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Rows that gather several document sections, each with the name of the row and the sections. Sections then have no rows of their own.</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen, die mehrere Abschnitte des Dokuments zusammenfassen, jede mit dem Namen der Zeile und den Abschnitten. Die Abschnitte haben dann keine eigenen Zeilen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -6196,7 +6196,7 @@
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>Same classes</source>
-   <translation type="unfinished"/>
+   <translation>Gleiche Klassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
@@ -6216,7 +6216,7 @@
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Save</source>
-   <translation type="unfinished"/>
+   <translation>Speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -6299,12 +6299,12 @@
    <location filename="engine/annotally/tasks/derived.py"/>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Scenario template</source>
-   <translation type="unfinished"/>
+   <translation>Szenario-Template</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/scenarios.py"/>
    <source>Scenario template: management successions (MUC-6)</source>
-   <translation type="unfinished"/>
+   <translation>Szenario-Template: Führungswechsel in Unternehmen (MUC-6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -6366,12 +6366,12 @@
    <location filename="engine/annotally/service/server.py"/>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>Scoring</source>
-   <translation type="unfinished"/>
+   <translation>Wertung läuft</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/decided_scores.py"/>
    <source>Scoring what is decided</source>
-   <translation type="unfinished"/>
+   <translation>Entschiedenes wird gewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6396,7 +6396,7 @@
   <message>
    <location filename="engine/annotally/service/concordance.py"/>
    <source>Searching</source>
-   <translation type="unfinished"/>
+   <translation>Suche läuft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -6688,7 +6688,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Slot error rate</source>
-   <translation type="unfinished"/>
+   <translation>Slot-Fehlerrate</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6713,7 +6713,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Source</source>
-   <translation type="unfinished"/>
+   <translation>Quelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -6728,7 +6728,7 @@
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Spans and labels</source>
-   <translation type="unfinished"/>
+   <translation>Spannen und Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -6809,7 +6809,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</source>
-   <translation type="unfinished"/>
+   <translation>Zeichenketten, die überall in einer string-Füllung zu Leerzeichen werden, etwa Punkte und Kommas.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -6824,7 +6824,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Substitution</source>
-   <translation type="unfinished"/>
+   <translation>Substitution</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
@@ -6996,7 +6996,7 @@
   <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template element</source>
-   <translation type="unfinished"/>
+   <translation>Template-Element</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -7006,37 +7006,37 @@
   <message>
    <location filename="engine/annotally/tasks/presets/elements.py"/>
    <source>Template elements (MUC-6)</source>
-   <translation type="unfinished"/>
+   <translation>Template-Elemente (MUC-6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Template elements with partial credit</source>
-   <translation type="unfinished"/>
+   <translation>Template-Elemente mit teilweiser Anrechnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template relation</source>
-   <translation type="unfinished"/>
+   <translation>Template-Relation</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/scenarios.py"/>
    <source>Template relation (MUC-7)</source>
-   <translation type="unfinished"/>
+   <translation>Template-Relation (MUC-7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Templette (HUB-4)</source>
-   <translation type="unfinished"/>
+   <translation>Templette (HUB-4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Terrorist incidents (MUC-4)</source>
-   <translation type="unfinished"/>
+   <translation>Terroristische Vorfälle (MUC-4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Terrorist incidents (MUC-4), gated mapping</source>
-   <translation type="unfinished"/>
+   <translation>Terroristische Vorfälle (MUC-4), Zuordnung mit Bedingung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -7090,37 +7090,37 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The attribute that holds the words a response must at least contain.</source>
-   <translation type="unfinished"/>
+   <translation>Das Attribut mit den Wörtern, die eine Antwort mindestens enthalten muss.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The attribute that names a mention.</source>
-   <translation type="unfinished"/>
+   <translation>Das Attribut, das eine Erwähnung benennt.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The attribute that points to another mention of the same thing.</source>
-   <translation type="unfinished"/>
+   <translation>Das Attribut, das auf eine andere Erwähnung derselben Sache verweist.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The attribute whose content becomes alternatives of the annotated words.</source>
-   <translation type="unfinished"/>
+   <translation>Das Attribut, dessen Inhalt zu Alternativen der annotierten Wörter wird.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The character between alternatives in an attribute.</source>
-   <translation type="unfinished"/>
+   <translation>Das Zeichen zwischen Alternativen in einem Attribut.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The character that stands for a double quote inside an attribute.</source>
-   <translation type="unfinished"/>
+   <translation>Das Zeichen, das in einem Attribut für ein doppeltes Anführungszeichen steht.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The class whose objects say whether a document is relevant.</source>
-   <translation type="unfinished"/>
+   <translation>Die Klasse, deren Objekte angeben, ob ein Dokument relevant ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
@@ -7130,7 +7130,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
-   <translation type="unfinished"/>
+   <translation>Die Klassen von Objekten in der Reihenfolge, in der sie gepaart werden, jede mit ihrem Namen, dem Namen in Berichten, scored oder unscored, und der Schwelle. Klassen, auf die andere verweisen, kommen zuerst.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -7199,7 +7199,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The keys.</source>
-   <translation type="unfinished"/>
+   <translation>Die Schlüssel.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -7219,7 +7219,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The name of the task in results.</source>
-   <translation type="unfinished"/>
+   <translation>Der Name der Aufgabe in Ergebnissen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
@@ -7234,7 +7234,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The responses.</source>
-   <translation type="unfinished"/>
+   <translation>Die Antworten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -7299,27 +7299,27 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot of that class that is filled where the document is relevant.</source>
-   <translation type="unfinished"/>
+   <translation>Der Slot jener Klasse, der gefüllt ist, wo das Dokument relevant ist.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot that holds the annotated words.</source>
-   <translation type="unfinished"/>
+   <translation>Der Slot mit den annotierten Wörtern.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot that holds the category of an entity.</source>
-   <translation type="unfinished"/>
+   <translation>Der Slot mit der Kategorie einer Entität.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.</source>
-   <translation type="unfinished"/>
+   <translation>Der Slot, der ein Objekt durch die Füllung OPTIONAL oder OPT als optional kennzeichnet. Mehrere können angegeben werden.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</source>
-   <translation type="unfinished"/>
+   <translation>Die Slots, jeder mit seiner Klasse, seinem Namen, dem Namen in Berichten, scored oder unscored, seinem Gewicht und seiner Art: set, string oder irgendetwas anderes für Verweise.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
@@ -7329,17 +7329,17 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The tag around a document's number. Several may be named: of those a document has, the first one.</source>
-   <translation type="unfinished"/>
+   <translation>Das Tag um die Nummer eines Dokuments. Mehrere können angegeben werden: von denen, die ein Dokument hat, gilt das erste.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The tag around a document.</source>
-   <translation type="unfinished"/>
+   <translation>Das Tag um ein Dokument.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</source>
-   <translation type="unfinished"/>
+   <translation>Die Tags um Teile eines Dokuments. Objekte außerhalb von allen werden ausgelassen, und Berichte zählen jedes Objekt beim innersten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -7350,7 +7350,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The task. It decides which objects may be paired, which are optional without being marked so, and whether fills or coreference classes are counted.</source>
-   <translation type="unfinished"/>
+   <translation>Die Aufgabe. Sie bestimmt, welche Objekte gepaart werden dürfen, welche auch ohne Kennzeichnung optional sind, und ob Füllungen oder Koreferenzklassen gezählt werden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reading.py"/>
@@ -7592,7 +7592,7 @@
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Undecided</source>
-   <translation type="unfinished"/>
+   <translation>Offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -7632,7 +7632,7 @@
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Undergeneration</source>
-   <translation type="unfinished"/>
+   <translation>Untergenerierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7733,27 +7733,27 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What an object of this task is called.</source>
-   <translation type="unfinished"/>
+   <translation>Wie ein Objekt dieser Aufgabe heißt.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is compared, in a few words.</source>
-   <translation type="unfinished"/>
+   <translation>Was verglichen wird, in wenigen Worten.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is scored</source>
-   <translation type="unfinished"/>
+   <translation>Was gewertet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What makes two document numbers the same: their digits alone, or all that is written.</source>
-   <translation type="unfinished"/>
+   <translation>Was zwei Dokumentnummern gleich macht: die Ziffern allein oder alles, was dasteht.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What stands between the columns of that list.</source>
-   <translation type="unfinished"/>
+   <translation>Was in dieser Liste zwischen den Spalten steht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -7763,7 +7763,7 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What the task is called where people read it.</source>
-   <translation type="unfinished"/>
+   <translation>Wie die Aufgabe heißt, wo Menschen es lesen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -7783,27 +7783,27 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Where the classes of mentions and their parts are written.</source>
-   <translation type="unfinished"/>
+   <translation>Wohin die Klassen der Erwähnungen und ihre Teile geschrieben werden.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Where the list of all pairs is written.</source>
-   <translation type="unfinished"/>
+   <translation>Wohin die Liste aller Paare geschrieben wird.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Where the map history is written.</source>
-   <translation type="unfinished"/>
+   <translation>Wohin der Zuordnungsverlauf geschrieben wird.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Where the scores are written.</source>
-   <translation type="unfinished"/>
+   <translation>Wohin die Wertungen geschrieben werden.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</source>
-   <translation type="unfinished"/>
+   <translation>Ob eine Antwort mit einem Schlüssel verglichen wird oder die Schlüssel zweier Annotatoren miteinander. Mit key2key zählen Alternativen und optionale Objekte auf beiden Seiten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -7813,17 +7813,17 @@
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</source>
-   <translation type="unfinished"/>
+   <translation>Ob Koreferenzklassen mit nur einer Erwähnung stehen bleiben (keep), verschwinden (drop), oder ob das Format der Dateien es bestimmt (auto).</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed (STRAIGHTENED), or without the words and signs listed below (CLEAN).</source>
-   <translation type="unfinished"/>
+   <translation>In welcher Form zwei string-Füllungen übereinstimmen müssen, um richtig zu sein: wie geschrieben (ORIG), mit zusammengezogenen Leerzeichen (STRAIGHTENED) oder ohne die unten aufgeführten Wörter und Zeichen (CLEAN).</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Which form of two string fills must agree to be partially correct where they are not correct.</source>
-   <translation type="unfinished"/>
+   <translation>In welcher Form zwei string-Füllungen übereinstimmen müssen, um teilweise richtig zu sein, wo sie nicht richtig sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -7934,7 +7934,16 @@ is:open|flagged – undecided or flagged rows; also decided, commented, conflict
 reason:boundary – decisions with this reason
 text:/Wash.*n/ – a regular expression; "two words" – exactly these words
 A space means and, | means or, - before a term means not.</source>
-   <translation type="unfinished"/>
+   <translation>Wörter finden Zeilen, deren Schlüssel oder Antwort sie enthält.
+state:MIS|SPU – einer dieser Zustände; ADD für hinzugefügte Annotationen
+type:PERSON – Objekte dieser Klasse oder dieses Typs
+class:enamex – Objekte dieser Klasse
+slot:TEXT – Slots dieses Namens
+doc:9306* – Dokumente; * steht für Beliebiges
+is:open|flagged – offene oder markierte Zeilen; auch decided, commented, conflict
+reason:boundary – Entscheidungen mit dieser Begründung
+text:/Wash.*n/ – ein regulärer Ausdruck; "zwei Wörter" – genau diese Wörter
+Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -7944,12 +7953,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already turned into single blanks, except for coreference.</source>
-   <translation type="unfinished"/>
+   <translation>Wörter wie Inc oder Ltd, die in einer string-Füllung ignoriert werden. Außer bei Koreferenz so schreiben, dass postmodifiers schon durch einzelne Leerzeichen ersetzt sind.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Words that are ignored at the beginning of a string fill, such as articles.</source>
-   <translation type="unfinished"/>
+   <translation>Wörter, die am Anfang einer string-Füllung ignoriert werden, etwa Artikel.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7974,7 +7983,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Write the map history too.</source>
-   <translation type="unfinished"/>
+   <translation>Auch den Zuordnungsverlauf schreiben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
@@ -8019,7 +8028,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/similarity_options.py"/>
    <source>a MAT task file among {count} configuration files</source>
-   <translation type="unfinished"/>
+   <translation>eine Aufgabendatei von MAT unter {count} Konfigurationsdateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8125,12 +8134,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>a decision</source>
-   <translation type="unfinished"/>
+   <translation>eine Entscheidung</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>a decision about each</source>
-   <translation type="unfinished"/>
+   <translation>eine Entscheidung über jedes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -8145,7 +8154,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>a declared label</source>
-   <translation type="unfinished"/>
+   <translation>ein deklariertes Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -8165,7 +8174,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>a dimension that applies and has a weight above 0 (A3)</source>
-   <translation type="unfinished"/>
+   <translation>eine Dimension, die zutrifft und ein Gewicht über 0 hat (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -8200,7 +8209,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>a document for each of those in {side}, of the same name</source>
-   <translation type="unfinished"/>
+   <translation>zu jedem Dokument von {side} eins mit demselben Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -8255,7 +8264,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>a file of its own</source>
-   <translation type="unfinished"/>
+   <translation>eine eigene Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -8265,17 +8274,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>a file that can be read and written</source>
-   <translation type="unfinished"/>
+   <translation>eine lesbare und beschreibbare Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>a file that can be written</source>
-   <translation type="unfinished"/>
+   <translation>eine beschreibbare Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a file that ends in .py</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei, die auf .py endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -8290,7 +8299,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a file that nobody else writes</source>
-   <translation type="unfinished"/>
+   <translation>eine Datei, in die sonst niemand schreibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -8360,27 +8369,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>a folder</source>
-   <translation type="unfinished"/>
+   <translation>ein Ordner</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>a folder named key and one named response</source>
-   <translation type="unfinished"/>
+   <translation>ein Ordner namens key und einer namens response</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>a folder to write in</source>
-   <translation type="unfinished"/>
+   <translation>ein beschreibbarer Ordner</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>a folder with a key and a response in it</source>
-   <translation type="unfinished"/>
+   <translation>ein Ordner mit einem Schlüssel und einer Antwort darin</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>a format that holds all that was decided</source>
-   <translation type="unfinished"/>
+   <translation>ein Format, das alles Entschiedene enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -8395,7 +8404,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a function that takes these values</source>
-   <translation type="unfinished"/>
+   <translation>eine Funktion, die diese Werte annimmt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -8430,7 +8439,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is</source>
-   <translation type="unfinished"/>
+   <translation>ein Label, das verglichen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -8495,7 +8504,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention is made of tokens: write its slot of tokens anew</source>
-   <translation type="unfinished"/>
+   <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -8505,7 +8514,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>a module with such a function</source>
-   <translation type="unfinished"/>
+   <translation>ein Modul mit einer solchen Funktion</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -8578,7 +8587,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/cli/convert.py"/>
    <source>a new file</source>
-   <translation type="unfinished"/>
+   <translation>eine neue Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -8634,25 +8643,25 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
-   <translation type="unfinished"/>
+   <translation>ein Positionspaar für jede Zeichenkette in eckigen Klammern, oder keines außer dem ersten</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a pair without {field}</source>
-   <translation type="unfinished"/>
+   <translation>ein Paar ohne {field}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>a part of its history could not be read: nothing can be undone</source>
-   <translation type="unfinished"/>
+   <translation>ein Teil des Verlaufs konnte nicht gelesen werden: nichts lässt sich rückgängig machen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>a part of its history could not be read: only the last {count} steps can be undone</source>
    <extracomment>For one: a part of its history could not be read: only the last step can be undone</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur der letzte Schritt lässt sich rückgängig machen</numerusform>
+    <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur die letzten {count} Schritte lassen sich rückgängig machen</numerusform>
    </translation>
   </message>
   <message>
@@ -8700,33 +8709,33 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>a profile of the task file</source>
-   <translation type="unfinished"/>
+   <translation>ein Profil der Aufgabendatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
-   <translation type="unfinished"/>
+   <translation>eine Projektdatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>a project nobody has open</source>
-   <translation type="unfinished"/>
+   <translation>ein Projekt, das niemand geöffnet hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project of one's own</source>
-   <translation type="unfinished"/>
+   <translation>ein eigenes Projekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project of this version</source>
-   <translation type="unfinished"/>
+   <translation>ein Projekt dieser Version</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>a project that can be written</source>
-   <translation type="unfinished"/>
+   <translation>ein beschreibbares Projekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8766,12 +8775,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a result of schema {schema}, by {program}</source>
-   <translation type="unfinished"/>
+   <translation>ein Ergebnis mit Schema {schema}, von {program}</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>a row of either side</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile einer der beiden Seiten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -8781,18 +8790,18 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>a row that can be decided apart</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile, über die sich einzeln entscheiden lässt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>a row that is there</source>
-   <translation type="unfinished"/>
+   <translation>eine vorhandene Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>a row that stands in the final key</source>
-   <translation type="unfinished"/>
+   <translation>eine Zeile, die im endgültigen Schlüssel steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8932,7 +8941,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <location filename="engine/annotally/cli/export.py"/>
    <source>a sound project file</source>
-   <translation type="unfinished"/>
+   <translation>eine unbeschädigte Projektdatei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -8992,7 +9001,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>a tag of {type} {name} cuts the word {word!r}</source>
-   <translation type="unfinished"/>
+   <translation>ein Tag von {type} {name} zerschneidet das Wort {word!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9017,12 +9026,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>a task that compares annotators</source>
-   <translation type="unfinished"/>
+   <translation>eine Aufgabe, die Annotatoren vergleicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>a task that compares two annotators</source>
-   <translation type="unfinished"/>
+   <translation>eine Aufgabe, die zwei Annotatoren vergleicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -9037,12 +9046,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>a text for each, under its name</source>
-   <translation type="unfinished"/>
+   <translation>zu jedem ein Text, unter seinem Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a text of a side without a number</source>
-   <translation type="unfinished"/>
+   <translation>ein Text einer Seite ohne Nummer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -9072,7 +9081,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>a token of document {document}, which has {count}</source>
-   <translation type="unfinished"/>
+   <translation>ein Token von Dokument {document}, das {count} hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -9187,7 +9196,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</source>
-   <translation type="unfinished"/>
+   <translation>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9323,7 +9332,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>agreeing pairs of labels / pairs of labels, each item as often as it has labels</source>
-   <translation type="unfinished"/>
+   <translation>übereinstimmende Paare von Labels / Paare von Labels, jedes Item so oft, wie es Labels hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9364,17 +9373,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/speech_tables.py"/>
    <source>all components</source>
-   <translation type="unfinished"/>
+   <translation>alle Komponenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>all its entities count as missing or spurious</source>
-   <translation type="unfinished"/>
+   <translation>alle Entitäten darin zählen als fehlend oder überzählig</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>all its mentions are missing (E5)</source>
-   <translation type="unfinished"/>
+   <translation>alle seine Erwähnungen fehlen (E5)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -9384,7 +9393,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all mentions</source>
-   <translation type="unfinished"/>
+   <translation>alle Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -9404,7 +9413,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all slots</source>
-   <translation type="unfinished"/>
+   <translation>alle Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -9490,23 +9499,23 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/editing/additions.py"/>
    <source>an annotation has a type: choose one</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation hat einen Typ: einen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/drafts.py"/>
    <source>an annotation has a type: write one, or leave the annotation out</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation hat einen Typ: einen schreiben oder die Annotation weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>an annotation has one label: take that of one side, or write another</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation hat nur ein Label: das einer Seite übernehmen oder ein anderes schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>an annotation of the side</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation der Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -9516,7 +9525,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>an annotation stands in one place: take that of one side, or move it</source>
-   <translation type="unfinished"/>
+   <translation>eine Annotation steht an nur einer Stelle: die einer Seite übernehmen oder die Annotation verschieben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -9541,7 +9550,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>an attribute of {label}</source>
-   <translation type="unfinished"/>
+   <translation>ein Attribut von {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9618,7 +9627,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>an end no greater than {length}, the length of document {document}</source>
-   <translation type="unfinished"/>
+   <translation>ein Ende von höchstens {length}, der Länge von Dokument {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -9744,7 +9753,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/input_files.py"/>
    <location filename="engine/annotally/cli/export.py"/>
    <source>an input of the project</source>
-   <translation type="unfinished"/>
+   <translation>eine Eingabe des Projekts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -9764,12 +9773,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>an open comparison</source>
-   <translation type="unfinished"/>
+   <translation>ein offener Vergleich</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>an open project</source>
-   <translation type="unfinished"/>
+   <translation>ein offenes Projekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -9804,7 +9813,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>and {count} more pointers that go, names given anew and what stands twice</source>
-   <translation type="unfinished"/>
+   <translation>und {count} weitere (entfallende Verweise, neu vergebene Namen, Doppeltes)</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -9874,7 +9883,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>annotations of the same texts</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen derselben Texte</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9884,22 +9893,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>annotations of which a final key can be made</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen, aus denen ein endgültiger Schlüssel entstehen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>annotations on one at least</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen auf mindestens einer</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations that it compares</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen, die sie vergleicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen zum Vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -9909,7 +9918,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>annotators, of whom none is the key</source>
-   <translation type="unfinished"/>
+   <translation>Annotatoren, von denen keiner der Schlüssel ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10004,12 +10013,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>at most {count:,}</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {count:,}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>at most {count:,} bytes</source>
-   <translation type="unfinished"/>
+   <translation>höchstens {count:,} Bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10082,7 +10091,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>attribute {attribute} of {label}, which the task does not declare</source>
-   <translation type="unfinished"/>
+   <translation>Attribut {attribute} von {label}, das die Aufgabe nicht deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -10177,12 +10186,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>attributes {names} of {label}, which differ only in case</source>
-   <translation type="unfinished"/>
+   <translation>Attribute {names} von {label}, die sich nur in der Groß-/Kleinschreibung unterscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>available: {names}</source>
-   <translation type="unfinished"/>
+   <translation>verfügbar: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -10242,12 +10251,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>both are of the same annotator: choose what another one has</source>
-   <translation type="unfinished"/>
+   <translation>beide sind von demselben Annotator: die eines anderen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>both are of the same side: choose one of each</source>
-   <translation type="unfinished"/>
+   <translation>beide sind von derselben Seite: von jeder eine wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -10257,7 +10266,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>both map to the gold mention {name}, and one of them is a false positive (E7)</source>
-   <translation type="unfinished"/>
+   <translation>beide werden der Gold-Erwähnung {name} zugeordnet, und eine davon ist falsch positiv (E7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10272,17 +10281,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>both sides stand on one text</source>
-   <translation type="unfinished"/>
+   <translation>beide Seiten beruhen auf demselben Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>brackets inside of brackets, or without their match: {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>eckige Klammern innerhalb von eckigen Klammern oder ohne Gegenstück: {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/format.py"/>
    <source>brat stand-off</source>
-   <translation type="unfinished"/>
+   <translation>brat-Stand-off</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -10357,12 +10366,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>cannot be compared as it says: {refusal}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht wie angegeben vergleichen: {refusal}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>cannot be loaded: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht laden: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -10372,7 +10381,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be opened</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -10383,7 +10392,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/input_files.py"/>
    <location filename="engine/annotally/workspace/signature.py"/>
    <source>cannot be read: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>kann nicht gelesen werden: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
@@ -10393,32 +10402,32 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be used: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht verwenden: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: it, or its folder, is read-only</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: die Datei oder ihr Ordner ist schreibgeschützt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk is full</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: der Datenträger ist voll</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk reports an error</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: der Datenträger meldet einen Fehler</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
    <source>cannot be written: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>cannot be written: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>lässt sich nicht schreiben: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -10433,7 +10442,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>change it</source>
-   <translation type="unfinished"/>
+   <translation>ändern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -10474,7 +10483,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>characters</source>
-   <translation type="unfinished"/>
+   <translation>Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10510,7 +10519,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>check that it may be read and written, with its folder</source>
-   <translation type="unfinished"/>
+   <translation>die Lese- und Schreibrechte der Datei und ihres Ordners prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -10520,7 +10529,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>check that the offsets were made on this text</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob die Positionen zu diesem Text gehören</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -10530,12 +10539,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that these annotations were made on this text</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob diese Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that they are the same</source>
-   <translation type="unfinished"/>
+   <translation>prüfen, ob es dieselben sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -10556,12 +10565,12 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>check the path</source>
-   <translation type="unfinished"/>
+   <translation>den Pfad prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/input_files.py"/>
    <source>check the path, or locate the file</source>
-   <translation type="unfinished"/>
+   <translation>den Pfad prüfen oder die Datei suchen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -10626,35 +10635,35 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>choose another format to write</source>
-   <translation type="unfinished"/>
+   <translation>ein anderes Format zum Schreiben wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
-   <translation type="unfinished"/>
+   <translation>einen anderen Namen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>choose another place</source>
-   <translation type="unfinished"/>
+   <translation>einen anderen Ort wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>choose another row</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Zeile wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another task</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Aufgabe wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/convert.py"/>
    <source>choose another, or give --force</source>
-   <translation type="unfinished"/>
+   <translation>eine andere wählen oder --force angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10670,13 +10679,13 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>choose otherwise</source>
-   <translation type="unfinished"/>
+   <translation>anders wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>choose the task these annotations were made for</source>
-   <translation type="unfinished"/>
+   <translation>die Aufgabe wählen, für die diese Annotationen gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -10686,7 +10695,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/decisions/word_pins.py"/>
    <source>choose words in both texts</source>
-   <translation type="unfinished"/>
+   <translation>in beiden Texten Wörter auswählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -10726,33 +10735,33 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>classes</source>
-   <translation type="unfinished"/>
+   <translation>Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>classes and slots of the task</source>
-   <translation type="unfinished"/>
+   <translation>Klassen und Slots der Aufgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>classes as they were decided</source>
-   <translation type="unfinished"/>
+   <translation>Klassen, wie sie entschieden wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>classes of two and more mentions</source>
-   <translation type="unfinished"/>
+   <translation>Klassen mit mindestens zwei Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>classes of values</source>
-   <translation type="unfinished"/>
+   <translation>Klassen von Werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>classes that are the same on both sides</source>
-   <translation type="unfinished"/>
+   <translation>auf beiden Seiten gleiche Klassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -10772,12 +10781,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>close it there, or leave out --open</source>
-   <translation type="unfinished"/>
+   <translation>dort schließen oder --open weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>close it there, or leave out --open; if it is not open there any more, add --take-over</source>
-   <translation type="unfinished"/>
+   <translation>dort schließen oder --open weglassen; wenn es dort nicht mehr geöffnet ist, --take-over ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -10802,7 +10811,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>close the project first</source>
-   <translation type="unfinished"/>
+   <translation>zuerst das Projekt schließen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -10818,7 +10827,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
    <location filename="engine/annotally/formats/conll/unread.py"/>
    <source>column {name}</source>
-   <translation type="unfinished"/>
+   <translation>Spalte {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -10838,7 +10847,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/unread_lines.py"/>
    <source>comments</source>
-   <translation type="unfinished"/>
+   <translation>Kommentare</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -10848,12 +10857,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>compare those</source>
-   <translation type="unfinished"/>
+   <translation>solche vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>compare two keys if both are</source>
-   <translation type="unfinished"/>
+   <translation>zwei Schlüssel vergleichen, wenn beide Seiten welche sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -10868,7 +10877,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/speech_tables.py"/>
    <source>component scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen der Komponenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -10878,7 +10887,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>confidences</source>
-   <translation type="unfinished"/>
+   <translation>Konfidenzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10903,7 +10912,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>contents and extents are compared each by themselves; correct the offsets or the brackets</source>
-   <translation type="unfinished"/>
+   <translation>Inhalte und Ausdehnungen werden je für sich verglichen; die Positionen oder die Klammern korrigieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -10938,12 +10947,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>copy the project, or open it read-only</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt kopieren oder schreibgeschützt öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>coreference scores</source>
-   <translation type="unfinished"/>
+   <translation>Koreferenzwertungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -11013,7 +11022,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>correct the module, or choose another</source>
-   <translation type="unfinished"/>
+   <translation>das Modul korrigieren oder ein anderes wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -11043,7 +11052,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>damaged JSON: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>beschädigtes JSON: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -11058,27 +11067,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>decide it</source>
-   <translation type="unfinished"/>
+   <translation>entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>decide it first</source>
-   <translation type="unfinished"/>
+   <translation>zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>decide otherwise there, or choose another format</source>
-   <translation type="unfinished"/>
+   <translation>dort anders entscheiden oder ein anderes Format wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>decide them, run a rule over what is left, or say by type what open objects become</source>
-   <translation type="unfinished"/>
+   <translation>über sie entscheiden, den Rest durch eine Regel entscheiden lassen oder nach Typ angeben, was aus offenen Objekten wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>decide these pointers otherwise</source>
-   <translation type="unfinished"/>
+   <translation>über diese Verweise anders entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -11133,7 +11142,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>define it there</source>
-   <translation type="unfinished"/>
+   <translation>dort definieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -11176,7 +11185,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>different columns of tags are held against each other: {columns}</source>
-   <translation type="unfinished"/>
+   <translation>verschiedene Tag-Spalten werden miteinander verglichen: {columns}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -11215,7 +11224,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>divide it where those begin and end (C6)</source>
-   <translation type="unfinished"/>
+   <translation>es dort teilen, wo diese beginnen und enden (C6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11260,12 +11269,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document} hat {count} Tokens, in {file} sind es {other_count}; ab Token {number} weichen sie ab: {word}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>document {document} is in {present} but not in {without}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document} gibt es bei {present}, aber nicht bei {without}</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
@@ -11275,7 +11284,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>document {document}: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {document}: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/model/source_diagnostics.py"/>
@@ -11305,12 +11314,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>document {there}, taken for {here}, and {count} more: files alone name them</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>document {there}, taken for {here}: files alone name them</source>
-   <translation type="unfinished"/>
+   <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -11320,17 +11329,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents in common</source>
-   <translation type="unfinished"/>
+   <translation>gemeinsame Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente, die nicht alle Annotatoren annotiert haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that one of a pair left out, by pair</source>
-   <translation type="unfinished"/>
+   <translation>Dokumente, die einer der beiden ausgelassen hat, je Paar</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11355,7 +11364,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>eSpeak NG does not find its data</source>
-   <translation type="unfinished"/>
+   <translation>eSpeak NG findet seine Daten nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
@@ -11501,7 +11510,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/speech_tables.py"/>
    <source>entity scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen der Entitäten</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11536,7 +11545,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>event mentions (tbf)</source>
-   <translation type="unfinished"/>
+   <translation>Ereigniserwähnungen (tbf)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -11579,7 +11588,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>every document on every side</source>
-   <translation type="unfinished"/>
+   <translation>jedes Dokument auf jeder Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/documents.py"/>
@@ -11795,7 +11804,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>files differ in {count} further kinds, this is not read: {kinds}</source>
-   <translation type="unfinished"/>
+   <translation>Dateien weichen in weiteren Arten von Daten ab ({count}), die nicht gelesen werden: {kinds}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -11810,7 +11819,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>files of the same names</source>
-   <translation type="unfinished"/>
+   <translation>Dateien mit denselben Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -11921,32 +11930,32 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/signature.py"/>
    <source>give another</source>
-   <translation type="unfinished"/>
+   <translation>ein anderes angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>give another one</source>
-   <translation type="unfinished"/>
+   <translation>ein anderes angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give both sides the same text, or have them aligned (--align auto)</source>
-   <translation type="unfinished"/>
+   <translation>beiden Seiten denselben Text geben oder die Texte ausrichten lassen (--align auto)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
-   <translation type="unfinished"/>
+   <translation>beiden Seiten denselben Text geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>give both sides the same tokens; differing texts need an alignment before they can be scored</source>
-   <translation type="unfinished"/>
+   <translation>beiden Seiten dieselben Tokens geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>give files with annotations</source>
-   <translation type="unfinished"/>
+   <translation>Dateien mit Annotationen angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
@@ -11958,7 +11967,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give it with --text, or with --response-text if it is the response's own</source>
-   <translation type="unfinished"/>
+   <translation>ihn mit --text angeben, oder mit --response-text, wenn es ein eigener der Antwort ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11968,7 +11977,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>give one another name</source>
-   <translation type="unfinished"/>
+   <translation>einem davon einen anderen Namen geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -11983,17 +11992,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>give others</source>
-   <translation type="unfinished"/>
+   <translation>andere angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>give texts as such, beside the files that hold annotations, or name the format</source>
-   <translation type="unfinished"/>
+   <translation>Texte als solche angeben, neben den Dateien mit Annotationen, oder das Format angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>give the Python module that defines it</source>
-   <translation type="unfinished"/>
+   <translation>das Python-Modul angeben, das sie definiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -12003,7 +12012,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>give the annotations of the same texts; documents that files name must be called alike</source>
-   <translation type="unfinished"/>
+   <translation>Annotationen derselben Texte angeben; nach Dateien benannte Dokumente müssen gleich heißen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -12023,12 +12032,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>give the folder of the token tables these annotations were made with</source>
-   <translation type="unfinished"/>
+   <translation>den Ordner der Token-Tabellen angeben, mit denen diese Annotationen gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>give the tag profile such a dimension</source>
-   <translation type="unfinished"/>
+   <translation>dem Tag-Profil eine solche Dimension geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12073,7 +12082,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>has changed since it was decided about</source>
-   <translation type="unfinished"/>
+   <translation>hat sich geändert, seit darüber entschieden wurde</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12083,7 +12092,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>has {count:,} bytes</source>
-   <translation type="unfinished"/>
+   <translation>hat {count:,} Bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -12177,22 +12186,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>in {side}, what {task} does not declare: {names}</source>
-   <translation type="unfinished"/>
+   <translation>bei {side} etwas, das {task} nicht deklariert: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
    <source>in {title} an annotation stays in its sentence: end before the next one begins</source>
-   <translation type="unfinished"/>
+   <translation>in {title} bleibt eine Annotation in ihrem Satz: enden, bevor der nächste beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
    <source>in {title} annotations begin and end in tokens: not between two</source>
-   <translation type="unfinished"/>
+   <translation>in {title} beginnen und enden Annotationen in Tokens: nicht zwischen zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
    <source>in {title} only whole tokens can be marked: begin and end where tokens do</source>
-   <translation type="unfinished"/>
+   <translation>in {title} lassen sich nur ganze Tokens markieren: an Grenzen von Tokens beginnen und enden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -12201,13 +12210,8 @@ A space means and, | means or, - before a term means not.</source>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>inputs as they were</source>
-   <translation>Eingaben, wie sie waren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
    <source>inputs as they were where open objects are filled</source>
-   <translation type="unfinished"/>
+   <translation>Eingaben, wie sie waren, wenn über offene Objekte entschieden wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -12237,7 +12241,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>is a project of a newer version ({version}, this one knows {known})</source>
-   <translation type="unfinished"/>
+   <translation>ist ein Projekt einer neueren Version ({version}, diese hier kennt {known})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -12247,17 +12251,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>is damaged, or no project: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>ist beschädigt oder kein Projekt: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>is damaged: what it compares cannot be read, though {count} entries can</source>
-   <translation type="unfinished"/>
+   <translation>ist beschädigt: was verglichen wird, ist nicht lesbar; lesbare Einträge: {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>is in use by another program</source>
-   <translation type="unfinished"/>
+   <translation>wird von einem anderen Programm benutzt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -12278,39 +12282,39 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>is no folder, and this key is a file that is named after its document</source>
-   <translation type="unfinished"/>
+   <translation>ist kein Ordner, und dieser Schlüssel ist eine Datei, die nach ihrem Dokument benannt ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>is no folder, and this key is {count} files</source>
-   <translation type="unfinished"/>
+   <translation>ist kein Ordner, und dieser Schlüssel besteht aus {count} Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>is no project of Annotally</source>
-   <translation type="unfinished"/>
+   <translation>ist kein Projekt von Annotally</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>is open already: {holder}</source>
-   <translation type="unfinished"/>
+   <translation>ist bereits offen: {holder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>is open for reading only</source>
-   <translation type="unfinished"/>
+   <translation>ist schreibgeschützt geöffnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/cli/convert.py"/>
    <source>is there already</source>
-   <translation type="unfinished"/>
+   <translation>ist schon vorhanden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>is too large</source>
-   <translation type="unfinished"/>
+   <translation>ist zu groß</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -12320,7 +12324,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/similarity_options.py"/>
    <source>it alone</source>
-   <translation type="unfinished"/>
+   <translation>sie allein</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12336,11 +12340,6 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it begins an entity</source>
    <translation>damit beginnt eine Entität</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it cannot be read</source>
-   <translation>es kann nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -12360,22 +12359,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>it does not count</source>
-   <translation type="unfinished"/>
+   <translation>es zählt nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>it does not count; name it as layer to have it compared</source>
-   <translation type="unfinished"/>
+   <translation>es zählt nicht; als Ebene angeben, um es zu vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>it does not say its {name}</source>
-   <translation type="unfinished"/>
+   <translation>die Angabe {name} fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>it equals one without words at the same place of the other text (S8); check where the tag belongs</source>
-   <translation type="unfinished"/>
+   <translation>sie gleicht einer ohne Wörter an derselben Stelle des anderen Textes (S8); prüfen, wohin das Tag gehört</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12391,17 +12390,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>it is about other entries than there are</source>
-   <translation type="unfinished"/>
+   <translation>er betrifft andere Einträge als die vorhandenen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>it is alone already: choose a row that several have</source>
-   <translation type="unfinished"/>
+   <translation>sie steht schon allein: eine Zeile wählen, die mehrere haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>it is compared as text (M27)</source>
-   <translation type="unfinished"/>
+   <translation>es wird als Text verglichen (M27)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -12411,7 +12410,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>it is compared like any other; add the restriction, or mend the annotation</source>
-   <translation type="unfinished"/>
+   <translation>wird wie jeder andere Verweis verglichen; die Einschränkung ergänzen oder die Annotation korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -12421,7 +12420,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>it is kept; align other words, or undo</source>
-   <translation type="unfinished"/>
+   <translation>das Festgelegte bleibt erhalten; andere Wörter ausrichten oder rückgängig machen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -12436,7 +12435,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>it is not scored (E5)</source>
-   <translation type="unfinished"/>
+   <translation>es wird nicht gewertet (E5)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12446,7 +12445,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>it is open already: {holder}</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt ist bereits offen: {holder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -12511,22 +12510,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>it is scored against another key ({key})</source>
-   <translation type="unfinished"/>
+   <translation>wird gegen einen anderen Schlüssel gewertet ({key})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>it is scored as missing or spurious throughout (C6)</source>
-   <translation type="unfinished"/>
+   <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>it is skipped, as asked for (C6)</source>
-   <translation type="unfinished"/>
+   <translation>es wird übersprungen, wie verlangt (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</source>
-   <translation type="unfinished"/>
+   <translation>er gilt als unsegmentiert: Instanzmengen werden zugeordnet, wo sie sich überlappen (H8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
@@ -12536,12 +12535,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
    <source>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</source>
-   <translation type="unfinished"/>
+   <translation>der Ausdruck ist zu groß: durch Wiederholungen hat er {count:,} Teile, möglich sind höchstens {limit:,}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
    <source>it nests too deep: more than {limit} levels</source>
-   <translation type="unfinished"/>
+   <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -12562,52 +12561,52 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>it says it holds more than memory can</source>
-   <translation type="unfinished"/>
+   <translation>die Datei gibt an, mehr zu enthalten, als in den Speicher passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>it stands for several annotations: choose one of those below it</source>
-   <translation type="unfinished"/>
+   <translation>die Zeile steht für mehrere Annotationen: eine von denen darunter wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>it stands nowhere in the text: choose an annotation that does</source>
-   <translation type="unfinished"/>
+   <translation>sie steht nirgends im Text: eine Annotation wählen, die im Text steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>it was read or compared by other options: {options}</source>
-   <translation type="unfinished"/>
+   <translation>wurde mit anderen Optionen gelesen oder verglichen: {options}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>it was scored as {task}</source>
-   <translation type="unfinished"/>
+   <translation>wurde als {task} gewertet</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>it was scored by another definition of {task} ({definition})</source>
-   <translation type="unfinished"/>
+   <translation>wurde nach einer anderen Definition von {task} gewertet ({definition})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>it was scored by {program}</source>
-   <translation type="unfinished"/>
+   <translation>wurde von {program} gewertet</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
-   <translation type="unfinished"/>
+   <translation>Items, denen ein Label fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
-   <translation type="unfinished"/>
+   <translation>Items mit nur einem Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items without any label</source>
-   <translation type="unfinished"/>
+   <translation>Items ohne Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12623,6 +12622,11 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its entity is not mapped</source>
    <translation>die Entität ist nicht zugeordnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its entry is damaged</source>
+   <translation type="unfinished"/>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12642,17 +12646,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its first bytes are not those of a project</source>
-   <translation type="unfinished"/>
+   <translation>die ersten Bytes sind nicht die eines Projekts</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>its first page cannot be read</source>
-   <translation type="unfinished"/>
+   <translation>die erste Seite der Datei kann nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its folder cannot be written: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>der Ordner der Datei ist nicht beschreibbar: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -12660,14 +12664,10 @@ A space means and, | means or, - before a term means not.</source>
    <translation>ihre Ebenen: {names}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>its link merges classes that were to stay apart</source>
-   <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges separate classes</source>
    <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
   </message>
@@ -12684,22 +12684,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
-   <translation type="unfinished"/>
+   <translation>die Stelle wird nicht als annotiert angezeigt und ist als Ausdehnung eines Templettes nie richtig; prüfen, ob die Positionen Codepoints dieses Textes zählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its schema has a {kind} {name!r} that is not the program's own</source>
-   <translation type="unfinished"/>
+   <translation>das Schema enthält {kind} {name!r}, was nicht vom Programm stammt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>its schema is not the program's own</source>
-   <translation type="unfinished"/>
+   <translation>das Schema ist nicht das des Programms</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its schema lacks {name!r}</source>
-   <translation type="unfinished"/>
+   <translation>im Schema fehlt {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -12715,7 +12715,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>its {name} could not be read</source>
-   <translation type="unfinished"/>
+   <translation>nicht lesbar: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12754,7 +12754,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>kinds of notes</source>
-   <translation type="unfinished"/>
+   <translation>Arten von Anmerkungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -12780,7 +12780,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>label {label}, which the task does not declare</source>
-   <translation type="unfinished"/>
+   <translation>Label {label}, das die Aufgabe nicht deklariert</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -12825,7 +12825,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>labels of segments</source>
-   <translation type="unfinished"/>
+   <translation>Labels von Segmenten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -12835,7 +12835,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>labels that are paired before others point to them (A8)</source>
-   <translation type="unfinished"/>
+   <translation>Labels, die gepaart werden, bevor andere auf sie verweisen (A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -12845,7 +12845,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>labels that point to themselves or to each other in a circle: {pointers}</source>
-   <translation type="unfinished"/>
+   <translation>Labels, die auf sich selbst oder im Kreis aufeinander verweisen: {pointers}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -12859,7 +12859,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>labels {names}, which differ only in case</source>
-   <translation type="unfinished"/>
+   <translation>Labels {names}, die sich nur in der Groß-/Kleinschreibung unterscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -12879,7 +12879,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>leave --align never out, or give the texts of the documents</source>
-   <translation type="unfinished"/>
+   <translation>--align never weglassen oder die Texte der Dokumente angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -12915,7 +12915,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>leave out</source>
-   <translation type="unfinished"/>
+   <translation>weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -12925,7 +12925,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>leave the file out, or have all texts aligned (--align always)</source>
-   <translation type="unfinished"/>
+   <translation>die Datei weglassen oder alle Texte ausrichten lassen (--align always)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -12936,9 +12936,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>leave them out too (export --omit-relations does), or keep what is pointed to</source>
    <extracomment>For one: leave it out too (export --omit-relations does), or keep what is pointed to</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>auch weglassen (wie export --omit-relations) oder behalten, worauf sie verweist</numerusform>
+    <numerusform>auch weglassen (wie export --omit-relations) oder behalten, worauf sie verweisen</numerusform>
    </translation>
   </message>
   <message>
@@ -12954,12 +12954,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>let the classes be one, or decide the link otherwise</source>
-   <translation type="unfinished"/>
+   <translation>die Klassen zu einer vereinen oder über die Verknüpfung anders entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>let them be one, or decide the link otherwise</source>
-   <translation type="unfinished"/>
+   <translation>zu einer Klasse vereinen oder über die Verknüpfung anders entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13024,7 +13024,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>links that are kept: mentions of a class less the parts it falls into</source>
-   <translation type="unfinished"/>
+   <translation>erhaltene Verknüpfungen: Erwähnungen einer Klasse minus Teile, in die sie zerfällt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13039,7 +13039,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>macro average</source>
-   <translation type="unfinished"/>
+   <translation>Makro-Mittelwert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -13060,7 +13060,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</source>
-   <translation type="unfinished"/>
+   <translation>ein neues Projekt aus denselben Eingaben anlegen, dann: annotally rescue PROJECT OUTPUT --like NEW</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -13075,7 +13075,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>make room, or save the project on another disk</source>
-   <translation type="unfinished"/>
+   <translation>Platz schaffen oder das Projekt auf einem anderen Datenträger speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13130,37 +13130,37 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean F of pairs of one class and pairs of two</source>
-   <translation type="unfinished"/>
+   <translation>mittleres F von Paaren aus einer Klasse und von Paaren aus zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' accuracy</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwert der Korrektheit der Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' precision</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwert der Genauigkeit der Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' recall</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwert der Trefferquote der Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>mean over pairs of annotators of 2·matched / (spans of the one + spans of the other)</source>
-   <translation type="unfinished"/>
+   <translation>Mittelwert über Paare von Annotatoren: 2·gepaarte / (Spannen des einen + Spannen des anderen)</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean precision of pairs of one class and pairs of two</source>
-   <translation type="unfinished"/>
+   <translation>mittlere Genauigkeit von Paaren aus einer Klasse und von Paaren aus zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean recall of pairs of one class and pairs of two</source>
-   <translation type="unfinished"/>
+   <translation>mittlere Trefferquote von Paaren aus einer Klasse und von Paaren aus zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -13170,7 +13170,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>mend it, or give another one</source>
-   <translation type="unfinished"/>
+   <translation>korrigieren oder ein anderes angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -13200,7 +13200,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>mend the function</source>
-   <translation type="unfinished"/>
+   <translation>die Funktion korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -13210,7 +13210,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>mend the id, or give the token table these annotations were made with</source>
-   <translation type="unfinished"/>
+   <translation>die ID korrigieren oder die Token-Tabelle angeben, mit der diese Annotationen gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -13248,12 +13248,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>mend this pointer, or change the order of the classes</source>
-   <translation type="unfinished"/>
+   <translation>diesen Verweis korrigieren oder die Reihenfolge der Klassen ändern</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>mend this pointer, or choose a task that does not score one of these slots</source>
-   <translation type="unfinished"/>
+   <translation>diesen Verweis korrigieren oder eine Aufgabe wählen, die einen dieser Slots nicht wertet</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13283,12 +13283,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>mention {second} on the same tokens as {first}</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnung {second} auf denselben Tokens wie {first}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -13298,22 +13298,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions and classes</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen und Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <source>mentions and their classes have no alternatives</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen und ihre Klassen haben keine Alternativen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions less one</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen minus eins</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions that aligned classes have in common</source>
-   <translation type="unfinished"/>
+   <translation>gemeinsame Erwähnungen der einander zugeordneten Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -13323,22 +13323,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions that go together</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen, die zusammengehören</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen, die zu einer der beiden passen, werden {name} zugeordnet, sodass diese Datei gegen sich selbst nicht 1.0 erreichen würde (E7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>mentions that share no token</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen ohne gemeinsames Token</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>mentions; optional ones not found are left out</source>
-   <translation type="unfinished"/>
+   <translation>Erwähnungen; nicht gefundene optionale sind ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -13358,7 +13358,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>minimal extents inside the first</source>
-   <translation type="unfinished"/>
+   <translation>minimale Ausdehnungen innerhalb der ersten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13485,12 +13485,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>name key and response one by one, or compare annotators with annotally agreement</source>
-   <translation type="unfinished"/>
+   <translation>Schlüssel und Antwort einzeln angeben oder Annotatoren mit annotally agreement vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/similarity_options.py"/>
    <source>name no other file</source>
-   <translation type="unfinished"/>
+   <translation>keine andere Datei angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -13546,17 +13546,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>name them as layers</source>
-   <translation type="unfinished"/>
+   <translation>als Ebenen angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>name them one by one</source>
-   <translation type="unfinished"/>
+   <translation>beide einzeln angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>names of normalisations</source>
-   <translation type="unfinished"/>
+   <translation>Namen von Normalisierungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -13572,17 +13572,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>neither overlaps a gold mention, and both are false positives (E7)</source>
-   <translation type="unfinished"/>
+   <translation>keine von beiden überlappt eine Gold-Erwähnung, und beide sind falsch positiv (E7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>neither side has anything</source>
-   <translation type="unfinished"/>
+   <translation>keine Seite hat etwas</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>neither side has two mentions</source>
-   <translation type="unfinished"/>
+   <translation>keine Seite hat zwei Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -13654,7 +13654,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>no annotator {letter}</source>
-   <translation type="unfinished"/>
+   <translation>kein Annotator {letter}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -13664,7 +13664,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</source>
-   <translation type="unfinished"/>
+   <translation>keine Kategorie wird verglichen; das Attribut angeben, das sie enthält (sgml_TYPE_slot)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -13699,12 +13699,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>no document has a gold mention</source>
-   <translation type="unfinished"/>
+   <translation>kein Dokument hat eine Gold-Erwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>no document that two of {sides} have</source>
-   <translation type="unfinished"/>
+   <translation>kein Dokument, das zwei von {sides} haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -13714,7 +13714,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no entities</source>
-   <translation type="unfinished"/>
+   <translation>keine Entitäten</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13736,7 +13736,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>no extent can be right by them; correct them</source>
-   <translation type="unfinished"/>
+   <translation>nach ihnen kann keine Ausdehnung richtig sein; korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -13771,22 +13771,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has all its labels, or one label is used throughout</source>
-   <translation type="unfinished"/>
+   <translation>kein Item hat alle seine Labels, oder durchweg ist dasselbe Label verwendet</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has both labels, or both annotators use one and the same label throughout</source>
-   <translation type="unfinished"/>
+   <translation>kein Item hat beide Labels, oder beide Annotatoren verwenden durchweg ein und dasselbe Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels</source>
-   <translation type="unfinished"/>
+   <translation>kein Item hat zwei Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels, or one label is used throughout</source>
-   <translation type="unfinished"/>
+   <translation>kein Item hat zwei Labels, oder durchweg ist dasselbe Label verwendet</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13826,7 +13826,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/final_key.py"/>
    <source>no link here that more than half of the annotators have</source>
-   <translation type="unfinished"/>
+   <translation>hier gibt es keine Verknüpfung, die mehr als die Hälfte der Annotatoren hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -13886,7 +13886,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no pair has any span</source>
-   <translation type="unfinished"/>
+   <translation>kein Paar hat eine Spanne</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -13901,12 +13901,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>no project in use</source>
-   <translation type="unfinished"/>
+   <translation>kein offenes Projekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>no project is open</source>
-   <translation type="unfinished"/>
+   <translation>kein Projekt ist offen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -13927,7 +13927,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/editing.py"/>
    <source>no side has what was added by hand, so that it goes with nothing</source>
-   <translation type="unfinished"/>
+   <translation>keine Seite hat von Hand Hinzugefügtes, daher gehört es zu nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -13944,7 +13944,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>no such input</source>
-   <translation type="unfinished"/>
+   <translation>Eingabe nicht vorhanden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13974,7 +13974,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>no token table for document {document}</source>
-   <translation type="unfinished"/>
+   <translation>keine Token-Tabelle zu Dokument {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -14005,7 +14005,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no words in document {document}, {count} in {side}</source>
-   <translation type="unfinished"/>
+   <translation>keine Wörter in Dokument {document}, {count} in {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -14020,7 +14020,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>nobody is compared in it; in a project its annotations are open (C6)</source>
-   <translation type="unfinished"/>
+   <translation>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -14152,7 +14152,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>not such a result: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>kein solches Ergebnis: {problem}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14172,7 +14172,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>note remarks, or align words by hand</source>
-   <translation type="unfinished"/>
+   <translation>Anmerkungen notieren oder Wörter von Hand ausrichten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -14182,7 +14182,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>notes on annotations that are not there</source>
-   <translation type="unfinished"/>
+   <translation>Anmerkungen zu Annotationen, die es nicht gibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -14222,57 +14222,57 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>nothing but {types} in {side}, which {task} does not score</source>
-   <translation type="unfinished"/>
+   <translation>bei {side} nur {types}, was {task} nicht wertet</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>nothing is counted</source>
-   <translation type="unfinished"/>
+   <translation>nichts ist gezählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>nothing is decided</source>
-   <translation type="unfinished"/>
+   <translation>nichts ist entschieden</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>nothing is decided about this row</source>
-   <translation type="unfinished"/>
+   <translation>über diese Zeile ist nichts entschieden</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/editing.py"/>
    <source>nothing is decided about this row: decide it first</source>
-   <translation type="unfinished"/>
+   <translation>über diese Zeile ist nichts entschieden: zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>nothing is decided here: the sides stand on texts that differ, a final key stands on one</source>
-   <translation type="unfinished"/>
+   <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>nothing is open: the process that reads and scores was started anew</source>
-   <translation type="unfinished"/>
+   <translation>nichts ist geöffnet: der Prozess, der liest und wertet, wurde neu gestartet</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>nothing is paired</source>
-   <translation type="unfinished"/>
+   <translation>nichts ist gepaart</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>nothing is scored: nothing is annotated in {sides}</source>
-   <translation type="unfinished"/>
+   <translation>nichts wird gewertet: bei {sides} ist nichts annotiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>nothing is scored: {task} compares nothing of what {sides} hold, {types}</source>
-   <translation type="unfinished"/>
+   <translation>nichts wird gewertet: {task} vergleicht nichts von dem, was es bei {sides} gibt: {types}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>nothing of it can be read</source>
-   <translation type="unfinished"/>
+   <translation>nichts davon ist lesbar</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14287,12 +14287,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>nothing of the type {types}</source>
-   <translation type="unfinished"/>
+   <translation>nichts vom Typ {types}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>nothing of what was entered can be read</source>
-   <translation type="unfinished"/>
+   <translation>nichts von dem, was eingegeben wurde, ist lesbar</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14307,7 +14307,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>nothing on either side</source>
-   <translation type="unfinished"/>
+   <translation>auf keiner Seite etwas</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -14317,7 +14317,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>nothing that {title} could hold</source>
-   <translation type="unfinished"/>
+   <translation>nichts, was {title} enthalten könnte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -14332,7 +14332,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>nothing was aligned by hand here: choose words that were</source>
-   <translation type="unfinished"/>
+   <translation>hier wurde nichts von Hand ausgerichtet: von Hand ausgerichtete Wörter wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14344,7 +14344,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
    <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
    <source>nothing would be left of it there</source>
-   <translation type="unfinished"/>
+   <translation>davon bliebe dort nichts übrig</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -14374,7 +14374,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>object scores</source>
-   <translation type="unfinished"/>
+   <translation>Objektwertungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14384,7 +14384,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>objects that lead to one another</source>
-   <translation type="unfinished"/>
+   <translation>Objekte, die zueinander führen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -14400,12 +14400,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>of each class, its size times the share of its links that is kept</source>
-   <translation type="unfinished"/>
+   <translation>je Klasse ihre Größe mal Anteil ihrer erhaltenen Verknüpfungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>of each mention, the share of its class that stands with it on the other side</source>
-   <translation type="unfinished"/>
+   <translation>je Erwähnung der Anteil ihrer Klasse, der auch auf der anderen Seite mit ihr zusammensteht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14445,7 +14445,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>offsets from {start} to {end}</source>
-   <translation type="unfinished"/>
+   <translation>Positionen von {start} bis {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -14460,7 +14460,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>offsets of that string, in characters from the document's first</source>
-   <translation type="unfinished"/>
+   <translation>Positionen dieser Zeichenkette, in Zeichen ab dem ersten des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -14527,7 +14527,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <source>one annotation of each annotator in a row</source>
-   <translation type="unfinished"/>
+   <translation>je Zeile nur eine Annotation pro Annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -14577,7 +14577,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>one document in {side}, {name}; {other_side} has {count}: {names}</source>
-   <translation type="unfinished"/>
+   <translation>ein Dokument bei {side}, {name}; bei {other_side} sind es {count}: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -14668,7 +14668,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>one of that name</source>
-   <translation type="unfinished"/>
+   <translation>eine mit diesem Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -14698,7 +14698,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>one of the two sides is the key, and everything that is shown says so</source>
-   <translation type="unfinished"/>
+   <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -14708,27 +14708,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
    <source>one of them is no event mention</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden ist keine Ereigniserwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/coreference/comparer.py"/>
    <source>one of them is no mention that is compared</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden ist keine Erwähnung, die verglichen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>one of them is not compared</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden wird nicht verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>one of {choices}</source>
-   <translation type="unfinished"/>
+   <translation>einer von {choices}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>one of {letters}</source>
-   <translation type="unfinished"/>
+   <translation>einer von {letters}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -14744,7 +14744,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>one of {types}</source>
-   <translation type="unfinished"/>
+   <translation>einer von {types}</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
@@ -14756,12 +14756,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>one pair for each annotation</source>
-   <translation type="unfinished"/>
+   <translation>ein Paar je Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one pair of brackets around each minimal string</source>
-   <translation type="unfinished"/>
+   <translation>ein Paar eckiger Klammern um jede minimale Zeichenkette</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -14777,7 +14777,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>one set of fills per slot: only a key has alternatives</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Menge von Füllungen je Slot: nur ein Schlüssel hat Alternativen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14792,7 +14792,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>one spelling</source>
-   <translation type="unfinished"/>
+   <translation>eine einzige Schreibung</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -14807,12 +14807,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>one text, {text}, for the {count} documents of {side}</source>
-   <translation type="unfinished"/>
+   <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>one that is built in</source>
-   <translation type="unfinished"/>
+   <translation>eine eingebaute</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -14868,7 +14868,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>one, which says whether the text is relevant</source>
-   <translation type="unfinished"/>
+   <translation>eins, das angibt, ob der Text relevant ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -14878,7 +14878,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one: only a reference has minimal extents</source>
-   <translation type="unfinished"/>
+   <translation>eines: nur eine Referenz hat minimale Ausdehnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -14895,7 +14895,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>only a whole annotation, or a whole slot, can be not required: choose that</source>
-   <translation type="unfinished"/>
+   <translation>nur eine ganze Annotation oder ein ganzer Slot lässt sich als nicht erforderlich kennzeichnen: das Ganze wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -14910,7 +14910,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>only one of them has a span (A4)</source>
-   <translation type="unfinished"/>
+   <translation>nur eins von beiden hat eine Ausdehnung (A4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -14925,7 +14925,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>only those who have it are compared in it (C6)</source>
-   <translation type="unfinished"/>
+   <translation>darin werden nur die verglichen, die es haben (C6)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14935,22 +14935,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>open another</source>
-   <translation type="unfinished"/>
+   <translation>eine andere öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>open another file</source>
-   <translation type="unfinished"/>
+   <translation>eine andere Datei öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>open it read-only</source>
-   <translation type="unfinished"/>
+   <translation>schreibgeschützt öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>open it with a newer Annotally</source>
-   <translation type="unfinished"/>
+   <translation>mit einem neueren Annotally öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -14960,33 +14960,33 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>open the comparison again</source>
-   <translation type="unfinished"/>
+   <translation>den Vergleich wieder öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>open the inputs anew</source>
-   <translation type="unfinished"/>
+   <translation>die Eingaben neu öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the project again</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt erneut öffnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>open the project in the window first: what no longer fits is listed there</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt zuerst im Fenster öffnen: dort ist aufgelistet, was nicht mehr passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>open the project in the window to see which</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt im Fenster öffnen, um zu sehen, welche</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide who made which</source>
-   <translation type="unfinished"/>
+   <translation>die Seiten als zwei Annotatoren öffnen, um zu verbergen, wer was annotiert hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -15168,12 +15168,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>pairs as the task makes them</source>
-   <translation type="unfinished"/>
+   <translation>Paare, wie die Aufgabe sie bildet</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>pairs of mentions of one class and of two, judged alike</source>
-   <translation type="unfinished"/>
+   <translation>gleich beurteilte Paare von Erwähnungen, aus einer Klasse und aus zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15265,7 +15265,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>pointers lead in a circle: {path}</source>
-   <translation type="unfinished"/>
+   <translation>Verweise führen im Kreis: {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -15345,12 +15345,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
    <source>print to another</source>
-   <translation type="unfinished"/>
+   <translation>anderswohin ausgeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
-   <translation type="unfinished"/>
+   <translation>Verarbeitungsanweisungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
@@ -15366,7 +15366,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>pseudo-tokens</source>
-   <translation type="unfinished"/>
+   <translation>Pseudo-Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -15396,7 +15396,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>put it back, or open the project in the window to locate it</source>
-   <translation type="unfinished"/>
+   <translation>wieder an ihren Ort legen oder das Projekt im Fenster öffnen, um sie zu suchen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -15456,12 +15456,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>read back, says otherwise: {change}</source>
-   <translation type="unfinished"/>
+   <translation>sagt zurückgelesen etwas anderes: {change}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>read back, scores otherwise against {name}: {difference}</source>
-   <translation type="unfinished"/>
+   <translation>hat zurückgelesen eine andere Wertung gegen {name}: {difference}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -15476,7 +15476,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>reading it takes more work than a file of its size holds</source>
-   <translation type="unfinished"/>
+   <translation>das Lesen ist aufwendiger, als es bei einer Datei dieser Größe sein kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -15492,18 +15492,18 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>relations with all their ends</source>
-   <translation type="unfinished"/>
+   <translation>Relationen mit allen ihren Enden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>release what was aligned by hand</source>
-   <translation type="unfinished"/>
+   <translation>die Ausrichtung von Hand aufheben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/unread.py"/>
    <source>remarks behind MESSAGE: ID</source>
-   <translation type="unfinished"/>
+   <translation>Bemerkungen hinter MESSAGE: ID</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -15622,7 +15622,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>rescue what can be read of it: annotally rescue, or Rescue in the window</source>
-   <translation type="unfinished"/>
+   <translation>retten, was davon lesbar ist: mit annotally rescue oder mit Retten im Fenster</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -15641,12 +15641,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>right realis / gold</source>
-   <translation type="unfinished"/>
+   <translation>richtiges Realis / gold</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>right types / gold</source>
-   <translation type="unfinished"/>
+   <translation>richtige Typen / gold</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -15656,7 +15656,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>row {row}: {before} became {after}</source>
-   <translation type="unfinished"/>
+   <translation>Zeile {row}: aus {before} wurde {after}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -15666,7 +15666,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/project_requests.py"/>
    <source>rows that allow it</source>
-   <translation type="unfinished"/>
+   <translation>Zeilen, die das zulassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
@@ -15688,7 +15688,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>save it as another</source>
-   <translation type="unfinished"/>
+   <translation>als ein anderes speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -15700,12 +15700,12 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>save the project as another file</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt als andere Datei speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>save the project on another disk</source>
-   <translation type="unfinished"/>
+   <translation>das Projekt auf einem anderen Datenträger speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -15725,27 +15725,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>schema {schema}</source>
-   <translation type="unfinished"/>
+   <translation>Schema {schema}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>score both against the same key</source>
-   <translation type="unfinished"/>
+   <translation>beide gegen denselben Schlüssel werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>score it again by that task</source>
-   <translation type="unfinished"/>
+   <translation>noch einmal nach dieser Aufgabe werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>score it again by the same task, profile and rules</source>
-   <translation type="unfinished"/>
+   <translation>noch einmal nach derselben Aufgabe, demselben Profil und denselben Regeln werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>score it again by these</source>
-   <translation type="unfinished"/>
+   <translation>noch einmal mit diesen werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -15755,12 +15755,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>score that response again</source>
-   <translation type="unfinished"/>
+   <translation>diese Antwort noch einmal werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>score that response again, with --format json</source>
-   <translation type="unfinished"/>
+   <translation>diese Antwort noch einmal werten, mit --format json</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -15785,12 +15785,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>section 3.1.2, E1</source>
-   <translation type="unfinished"/>
+   <translation>Abschnitt 3.1.2, E1</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>section 3.1.3, E4</source>
-   <translation type="unfinished"/>
+   <translation>Abschnitt 3.1.3, E4</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -15800,7 +15800,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>section scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen der Abschnitte</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15810,7 +15810,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>sections that doc_section_groups names</source>
-   <translation type="unfinished"/>
+   <translation>Abschnitte, die doc_section_groups nennt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
@@ -15840,12 +15840,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have it: say whose stands apart</source>
-   <translation type="unfinished"/>
+   <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
    <source>several fills of this slot have places: choose one of them below it</source>
-   <translation type="unfinished"/>
+   <translation>mehrere Füllungen dieses Slots haben Stellen: eine von denen darunter wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -15860,7 +15860,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>sides on one text</source>
-   <translation type="unfinished"/>
+   <translation>Seiten mit demselben Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -15871,7 +15871,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>similarity of aligned classes, twice what they share of both</source>
-   <translation type="unfinished"/>
+   <translation>Ähnlichkeit zugeordneter Klassen: das Doppelte des Gemeinsamen im Verhältnis zu beiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -15916,7 +15916,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>slot scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen der Slots</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15983,17 +15983,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>some entries could not be read, nobody knows how many</source>
-   <translation type="unfinished"/>
+   <translation>einige Einträge konnten nicht gelesen werden; wie viele, ist unbekannt</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/editing.py"/>
    <source>some of these rows were added by hand, and others not: choose either</source>
-   <translation type="unfinished"/>
+   <translation>einige dieser Zeilen wurden von Hand hinzugefügt, andere nicht: nur die einen oder nur die anderen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>some of what could be redone could not be read</source>
-   <translation type="unfinished"/>
+   <translation>manches, was sich wiederholen ließe, konnte nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -16033,17 +16033,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>spans that overlap one of the same label by the same annotator</source>
-   <translation type="unfinished"/>
+   <translation>Spannen, die eine mit demselben Label vom selben Annotator überlappen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>spans without characters</source>
-   <translation type="unfinished"/>
+   <translation>Spannen ohne Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>speakers</source>
-   <translation type="unfinished"/>
+   <translation>Sprecher</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -16094,7 +16094,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>step {number} of its history cannot be undone or redone: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>Schritt {number} des Verlaufs lässt sich nicht rückgängig machen oder wiederholen: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -16119,7 +16119,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>stretches in one order in both texts</source>
-   <translation type="unfinished"/>
+   <translation>Wortfolgen, in beiden Texten in derselben Reihenfolge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -16149,32 +16149,32 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>subtask scores</source>
-   <translation type="unfinished"/>
+   <translation>Wertungen der Teilaufgaben</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>such an extent is never right; give it, or compare content alone (--points content)</source>
-   <translation type="unfinished"/>
+   <translation>eine nicht angegebene Ausdehnung ist nie richtig; sie angeben oder nur den Inhalt vergleichen (--points content)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>such pairs</source>
-   <translation type="unfinished"/>
+   <translation>solche Paare</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>such values count as different (A6)</source>
-   <translation type="unfinished"/>
+   <translation>solche Werte zählen als verschieden (A6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
-   <translation type="unfinished"/>
+   <translation>solche Werte zählen als verschieden (A6); {attribute} ein &lt;label_restriction label="{target}" by_extent="yes"/&gt; geben, um nach Ausdehnung und Label zu vergleichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
-   <translation type="unfinished"/>
+   <translation>solche Werte zählen als verschieden (A6); &lt;stratum true_labels="{target}"/&gt; vor das mit {label} setzen oder {attribute} ein &lt;label_restriction label="{target}" by_extent="yes"/&gt; geben, um nach Ausdehnung und Label zu vergleichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -16209,12 +16209,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>tags</source>
-   <translation type="unfinished"/>
+   <translation>Tags</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>tags between words</source>
-   <translation type="unfinished"/>
+   <translation>Tags zwischen Wörtern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -16229,7 +16229,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>tags {tags}; --tags names others</source>
-   <translation type="unfinished"/>
+   <translation>Tags {tags}; mit --tags andere angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -16244,7 +16244,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>take a backup, or rescue what can be read: Rescue in the window, or annotally rescue</source>
-   <translation type="unfinished"/>
+   <translation>eine Sicherung verwenden oder retten, was lesbar ist: Retten im Fenster oder annotally rescue</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -16298,7 +16298,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>take one of the two back</source>
-   <translation type="unfinished"/>
+   <translation>eins von beiden zurücknehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -16315,12 +16315,12 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>take the others apart</source>
-   <translation type="unfinished"/>
+   <translation>die anderen trennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>take the pairing back</source>
-   <translation type="unfinished"/>
+   <translation>die Paarung zurücknehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -16330,7 +16330,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/voting.py"/>
    <source>take what one annotator has, or edit it</source>
-   <translation type="unfinished"/>
+   <translation>übernehmen, was einer der Annotatoren hat, oder es bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -16392,7 +16392,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>text filtering</source>
-   <translation type="unfinished"/>
+   <translation>Filtern von Texten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -16402,12 +16402,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>text in {type}.{slot}, a slot of pointers: {text}</source>
-   <translation type="unfinished"/>
+   <translation>Text in {type}.{slot}, einem Slot mit Verweisen: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/unread.py"/>
    <source>text outside of documents</source>
-   <translation type="unfinished"/>
+   <translation>Text außerhalb von Dokumenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -16422,12 +16422,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>texts that differ</source>
-   <translation type="unfinished"/>
+   <translation>abweichende Texte</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>texts that differ, which the rules bring into one form</source>
-   <translation type="unfinished"/>
+   <translation>abweichende Texte, die die Regeln in eine gemeinsame Form bringen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -16437,57 +16437,57 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <source>that annotation is not there any more</source>
-   <translation type="unfinished"/>
+   <translation>diese Annotation ist nicht mehr da</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/drafts.py"/>
    <source>that is no annotation: choose one of those below it</source>
-   <translation type="unfinished"/>
+   <translation>das ist keine Annotation: eine von denen darunter wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>that is no annotation: choose the annotations themselves</source>
-   <translation type="unfinished"/>
+   <translation>das ist keine Annotation: die Annotationen selbst wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
    <source>that is no mention: choose the mention whose link is meant</source>
-   <translation type="unfinished"/>
+   <translation>das ist keine Erwähnung: die Erwähnung wählen, deren Verknüpfung gemeint ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/final_key.py"/>
    <source>that is resolved already</source>
-   <translation type="unfinished"/>
+   <translation>das ist bereits aufgelöst</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
    <source>that is there again, or was dismissed already</source>
-   <translation type="unfinished"/>
+   <translation>das ist wieder da oder wurde schon verworfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>that no class leads back to itself: what is pointed to must be aligned first (M18)</source>
-   <translation type="unfinished"/>
+   <translation>Klassen, von denen keine zu sich selbst zurückführt: worauf verwiesen wird, das muss zuerst zugeordnet werden (M18)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>that would leave together what is together: choose some of those who have it</source>
-   <translation type="unfinished"/>
+   <translation>so bliebe zusammen, was zusammen ist: einige von denen wählen, die sie haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/signature.py"/>
    <source>the Python module of the task's methods</source>
-   <translation type="unfinished"/>
+   <translation>das Python-Modul der Methoden der Aufgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
-   <translation type="unfinished"/>
+   <translation>Annotationsmenge {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the annotations of the {annotations}</source>
-   <translation type="unfinished"/>
+   <translation>die Annotationen von {annotations}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16502,7 +16502,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the brackets left over are compared as text; take them out</source>
-   <translation type="unfinished"/>
+   <translation>die übrigen Klammern werden als Text verglichen; herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16512,7 +16512,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>the category of each in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>die Kategorie jeder Entität in {slot}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -16542,12 +16542,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>the description of a project</source>
-   <translation type="unfinished"/>
+   <translation>die Beschreibung eines Projekts</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>the description of its comparison may be an older one: check the inputs</source>
-   <translation type="unfinished"/>
+   <translation>die Beschreibung des Vergleichs ist vielleicht eine ältere: die Eingaben prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -16557,7 +16557,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the document feature {name}</source>
-   <translation type="unfinished"/>
+   <translation>Dokumentmerkmal {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -16567,7 +16567,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the documents are compared by token position (C5)</source>
-   <translation type="unfinished"/>
+   <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16577,7 +16577,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the end</source>
-   <translation type="unfinished"/>
+   <translation>das Ende</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -16587,7 +16587,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the end of the text</source>
-   <translation type="unfinished"/>
+   <translation>das Ende des Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -16607,12 +16607,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the extent of {text!r} selects {selected!r}</source>
-   <translation type="unfinished"/>
+   <translation>die Ausdehnung von {text!r} umfasst {selected!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the file that was opened</source>
-   <translation type="unfinished"/>
+   <translation>die Datei, die geöffnet wurde</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16627,7 +16627,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>the first counts (M24); to compare two keys give --key2key</source>
-   <translation type="unfinished"/>
+   <translation>die erste zählt (M24); um zwei Schlüssel zu vergleichen, --key2key angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -16637,7 +16637,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the first pair counts; take the others out, or give --key2key to compare two keys</source>
-   <translation type="unfinished"/>
+   <translation>das erste Paar zählt; die anderen herausnehmen, oder --key2key angeben, um zwei Schlüssel zu vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16667,12 +16667,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the global mapping rules have no effect: both sides stand on the same texts</source>
-   <translation type="unfinished"/>
+   <translation>die globalen Zuordnungsregeln haben keine Wirkung: beide Seiten beruhen auf denselben Texten</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the hypothesis has nothing</source>
-   <translation type="unfinished"/>
+   <translation>die Hypothese hat nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -16692,7 +16692,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>the input as it was</source>
-   <translation type="unfinished"/>
+   <translation>die Eingabe, wie sie war</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16702,12 +16702,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the key has no two mentions</source>
-   <translation type="unfinished"/>
+   <translation>der Schlüssel hat keine zwei Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the key has nothing to find</source>
-   <translation type="unfinished"/>
+   <translation>im Schlüssel ist nichts zu finden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -16717,7 +16717,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/webanno/unread.py"/>
    <source>the layer {name}</source>
-   <translation type="unfinished"/>
+   <translation>Ebene {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -16732,12 +16732,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
    <source>the link was written by hand: write it otherwise</source>
-   <translation type="unfinished"/>
+   <translation>die Verknüpfung wurde von Hand geschrieben: anders schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the mark of Annotally is missing</source>
-   <translation type="unfinished"/>
+   <translation>das Kennzeichen von Annotally fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16802,12 +16802,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
-   <translation type="unfinished"/>
+   <translation>die Positionen {start} bis {end} von {text!r} liegen außerhalb der Ausdehnung von {first} bis {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>the one with the smallest number decides (M12)</source>
-   <translation type="unfinished"/>
+   <translation>das mit der kleinsten Nummer entscheidet (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16832,7 +16832,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the reference has nothing</source>
-   <translation type="unfinished"/>
+   <translation>die Referenz hat nichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16842,12 +16842,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the response has no pair of a kind that counts</source>
-   <translation type="unfinished"/>
+   <translation>die Antwort hat kein Paar einer Art, die zählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the response has nothing</source>
-   <translation type="unfinished"/>
+   <translation>die Antwort hat nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16868,7 +16868,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>the same columns of every side</source>
-   <translation type="unfinished"/>
+   <translation>dieselben Spalten auf jeder Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16913,7 +16913,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>the same words in both texts</source>
-   <translation type="unfinished"/>
+   <translation>dieselben Wörter in beiden Texten</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16928,12 +16928,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the sides call this annotation differently, and it has one label: take one of them</source>
-   <translation type="unfinished"/>
+   <translation>die Seiten geben dieser Annotation verschiedene Labels, sie hat aber nur eins: eine der Seiten übernehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the sides have this annotation in different places, and it has one: take one of them</source>
-   <translation type="unfinished"/>
+   <translation>die Seiten haben diese Annotation an verschiedenen Stellen, sie hat aber nur eine: eine der Seiten übernehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16958,7 +16958,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>the task defines no class {name}</source>
-   <translation type="unfinished"/>
+   <translation>die Aufgabe definiert keine Klasse {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
@@ -16983,17 +16983,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</source>
-   <translation type="unfinished"/>
+   <translation>der Text von Dokument {document} weicht in Zeile {line}, Spalte {column} des Dokuments von {file} ab: {reading}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>the text of document {document} is not among those of {side}</source>
-   <translation type="unfinished"/>
+   <translation>der Text von Dokument {document} fehlt unter denen von {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>the text of every document, to be aligned with the other side's</source>
-   <translation type="unfinished"/>
+   <translation>der Text jedes Dokuments, um ihn mit dem der anderen Seite auszurichten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -17013,7 +17013,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</source>
-   <translation type="unfinished"/>
+   <translation>die Texte werden ausgerichtet und Ausdehnungen nach Blöcken der Ausrichtung verglichen (C5, H6, S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -17045,7 +17045,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>the two are taken for one token, in all of this file (E11)</source>
-   <translation type="unfinished"/>
+   <translation>beide gelten in dieser ganzen Datei als ein und dasselbe Token (E11)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -17055,7 +17055,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>the two sides stand on texts that differ</source>
-   <translation type="unfinished"/>
+   <translation>die beiden Seiten beruhen auf verschiedenen Texten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -17070,7 +17070,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>the usual ones</source>
-   <translation type="unfinished"/>
+   <translation>die üblichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -17085,7 +17085,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>the weights by which {names} are compared sum to 0</source>
-   <translation type="unfinished"/>
+   <translation>die Gewichte für den Vergleich von {names} ergeben zusammen 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17095,7 +17095,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>the whole word counts as the entity's</source>
-   <translation type="unfinished"/>
+   <translation>das ganze Wort zählt zur Entität</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -17105,7 +17105,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>the words that entities are marked in</source>
-   <translation type="unfinished"/>
+   <translation>die Wörter, in denen Entitäten markiert sind</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -17124,12 +17124,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are of different strata (A4, A8)</source>
-   <translation type="unfinished"/>
+   <translation>ihre Labels gehören zu verschiedenen Schichten (A4, A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>there are no spans, or nothing could disagree</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Spannen, oder nichts könnte abweichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -17149,27 +17149,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no function {name}</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Funktion {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>there is no gold mention</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Gold-Erwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>there is no gold mention, or no system mention</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Gold-Erwähnung oder keine Systemerwähnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/voting.py"/>
    <source>there is no majority here</source>
-   <translation type="unfinished"/>
+   <translation>hier gibt es keine Mehrheit</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no method {name}</source>
-   <translation type="unfinished"/>
+   <translation>es gibt keine Methode {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
@@ -17180,7 +17180,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>they are compared as different names (A15)</source>
-   <translation type="unfinished"/>
+   <translation>sie werden als verschiedene Namen verglichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -17200,37 +17200,37 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
-   <translation type="unfinished"/>
+   <translation>sie gehören zu verschiedenen Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</source>
-   <translation type="unfinished"/>
+   <translation>sie werden angezeigt, aber nicht verglichen; deklarieren (class_defs, slot_defs), um sie zu vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they count in every score but those of sections</source>
-   <translation type="unfinished"/>
+   <translation>sie zählen in jeder Wertung außer denen der Abschnitte</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>they do not count; choose a task that compares them if they should</source>
-   <translation type="unfinished"/>
+   <translation>sie zählen nicht; eine Aufgabe wählen, die sie vergleicht, wenn sie zählen sollen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</source>
-   <translation type="unfinished"/>
+   <translation>sie zählen nicht; deklarieren (class_defs, slot_defs) oder eine Aufgabe wählen, die sie vergleicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>they do not count; name such a column as layer, or {sign} to read all columns of tags</source>
-   <translation type="unfinished"/>
+   <translation>sie zählen nicht; eine solche Spalte als Ebene angeben, oder {sign}, um alle Tag-Spalten zu lesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>they do not count; the task mat compares them</source>
-   <translation type="unfinished"/>
+   <translation>sie zählen nicht; die Aufgabe mat vergleicht sie</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -17240,12 +17240,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
    <source>they share no token (E1)</source>
-   <translation type="unfinished"/>
+   <translation>sie haben kein gemeinsames Token (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>this comparison cannot be adjudicated: {refusal}</source>
-   <translation type="unfinished"/>
+   <translation>über die Abweichungen dieses Vergleichs lässt sich nicht entscheiden: {refusal}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -17255,12 +17255,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>this row is left out</source>
-   <translation type="unfinished"/>
+   <translation>diese Zeile ist weggelassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>this was added by hand: no side has it</source>
-   <translation type="unfinished"/>
+   <translation>dies wurde von Hand hinzugefügt: keine Seite hat es</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17280,12 +17280,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>times</source>
-   <translation type="unfinished"/>
+   <translation>Zeiten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/format.py"/>
    <source>token columns (CoNLL)</source>
-   <translation type="unfinished"/>
+   <translation>Token-Spalten (CoNLL)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -17325,12 +17325,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>token {number} of document {document} is altered: {token!r}</source>
-   <translation type="unfinished"/>
+   <translation>Token {number} von Dokument {document} ist verändert: {token!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>token {token} in mention {name}</source>
-   <translation type="unfinished"/>
+   <translation>Token {token} in Erwähnung {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -17365,7 +17365,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>tokens</source>
-   <translation type="unfinished"/>
+   <translation>Tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -17395,7 +17395,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>try again, or save the project as another file</source>
-   <translation type="unfinished"/>
+   <translation>noch einmal versuchen oder das Projekt als andere Datei speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -17435,32 +17435,32 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>two reports in one file</source>
-   <translation type="unfinished"/>
+   <translation>zwei Berichte in einer Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>two runs against one key ({key})</source>
-   <translation type="unfinished"/>
+   <translation>zwei Läufe gegen einen einzigen Schlüssel ({key})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>two runs by one definition ({definition})</source>
-   <translation type="unfinished"/>
+   <translation>zwei Läufe nach einer einzigen Definition ({definition})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>two runs by the same: {options}</source>
-   <translation type="unfinished"/>
+   <translation>zwei Läufe mit denselben: {options}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>two runs by {program}</source>
-   <translation type="unfinished"/>
+   <translation>zwei Läufe von {program}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
    <source>two runs of the task {task}</source>
-   <translation type="unfinished"/>
+   <translation>zwei Läufe der Aufgabe {task}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -17470,12 +17470,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>two texts that are aligned</source>
-   <translation type="unfinished"/>
+   <translation>zwei Texte, die ausgerichtet werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>two that the task may pair</source>
-   <translation type="unfinished"/>
+   <translation>zwei, die die Aufgabe paaren darf</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -17504,6 +17504,7 @@ A space means and, | means or, - before a term means not.</source>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
    <source>unchanged inputs</source>
    <translation>Eingaben, wie sie waren</translation>
   </message>
@@ -17563,7 +17564,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>use {names}</source>
-   <translation type="unfinished"/>
+   <translation>{names} verwenden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
@@ -17573,7 +17574,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>value {text!r} of {attribute}, which is none of its choices</source>
-   <translation type="unfinished"/>
+   <translation>Wert {text!r} von {attribute}, der keiner der Auswahlwerte ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -17593,7 +17594,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>version {number}</source>
-   <translation type="unfinished"/>
+   <translation>Version {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -17603,12 +17604,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>was changed by another program while it was open</source>
-   <translation type="unfinished"/>
+   <translation>wurde seit dem Öffnen von einem anderen Programm geändert</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>was removed, or replaced by another file, while it was open</source>
-   <translation type="unfinished"/>
+   <translation>wurde seit dem Öffnen entfernt oder durch eine andere Datei ersetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -17649,12 +17650,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>what a task file can contain</source>
-   <translation type="unfinished"/>
+   <translation>etwas, das eine Aufgabendatei enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>what annotally score --format json wrote</source>
-   <translation type="unfinished"/>
+   <translation>was annotally score --format json geschrieben hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -17664,7 +17665,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>what is decided there belongs to the task it was made with</source>
-   <translation type="unfinished"/>
+   <translation>was dort entschieden ist, gehört zu der Aufgabe, mit der es entstanden ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -17684,17 +17685,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
    <source>what it belongs to is left out or was written anew: decide that first</source>
-   <translation type="unfinished"/>
+   <translation>das, wozu es gehört, ist ausgelassen oder wurde neu geschrieben: zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
    <source>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</source>
-   <translation type="unfinished"/>
+   <translation>das, wozu es gehört, steht nebeneinander da, wie jede Seite es hat: zuerst eine Seite oder eins von beiden übernehmen, dann über die Teile entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>what its task can compare</source>
-   <translation type="unfinished"/>
+   <translation>etwas, das die Aufgabe des Projekts vergleichen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
@@ -17704,22 +17705,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>what the task can compare by</source>
-   <translation type="unfinished"/>
+   <translation>etwas, wonach die Aufgabe vergleichen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>what these point to is compared by extent and label, not by the pair it is in (A15)</source>
-   <translation type="unfinished"/>
+   <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>what was decided cannot be read back: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>das Entschiedene kann nicht zurückgelesen werden: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>whether values are attributes or normalisations</source>
-   <translation type="unfinished"/>
+   <translation>ob Werte Attribute oder Normalisierungen sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -17751,7 +17752,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>without an implied span only annotations of one label pair (A4)</source>
-   <translation type="unfinished"/>
+   <translation>ohne implizite Ausdehnung werden nur Annotationen desselben Labels gepaart (A4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -17778,22 +17779,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>words aligned by hand are not aligned so any more: {words}</source>
-   <translation type="unfinished"/>
+   <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>words inside of tags</source>
-   <translation type="unfinished"/>
+   <translation>Wörter innerhalb von Tags</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>words of the text</source>
-   <translation type="unfinished"/>
+   <translation>Wörter des Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>words on either side</source>
-   <translation type="unfinished"/>
+   <translation>Wörter auf beiden Seiten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
@@ -17890,7 +17891,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>write it anew, or remove it</source>
-   <translation type="unfinished"/>
+   <translation>neu schreiben oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -17915,7 +17916,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>write it to a folder, for example {folder}</source>
-   <translation type="unfinished"/>
+   <translation>in einen Ordner schreiben, zum Beispiel {folder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -18079,12 +18080,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is missing</source>
-   <translation type="unfinished"/>
+   <translation>{annotation} fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is more</source>
-   <translation type="unfinished"/>
+   <translation>{annotation} ist zusätzlich da</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -18099,7 +18100,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>{attribute} leads to {target}, to which it is not restricted</source>
-   <translation type="unfinished"/>
+   <translation>{attribute} verweist auf {target}, was die Einschränkung nicht vorsieht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -18124,7 +18125,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{before} became {after}</source>
-   <translation type="unfinished"/>
+   <translation>aus {before} wurde {after}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -18149,7 +18150,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/controllers/application.py"/>
    <source>{cause}. {remedy}.</source>
-   <translation type="unfinished"/>
+   <translation>{cause}. {remedy}.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -18190,12 +18191,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>{columns} of {side}</source>
-   <translation type="unfinished"/>
+   <translation>{columns} von {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>{columns}, {further}</source>
-   <translation type="unfinished"/>
+   <translation>{columns}, {further}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -18277,27 +18278,27 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>{count:,} documents differ in {kind}: this is not read</source>
    <extracomment>For one: {count:,} document differs in {kind}: this is not read</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Dokument weicht bei {kind} ab: das wird nicht gelesen</numerusform>
+    <numerusform>{count:,} Dokumente weichen bei {kind} ab: das wird nicht gelesen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>{count:,} entities in a column of tags that is not read differ and are not compared: column {columns}</source>
    <extracomment>For one: {count:,} entity in a column of tags that is not read differs and is not compared: column {columns}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Entität in einer nicht gelesenen Tag-Spalte weicht ab und wird nicht verglichen: Spalte {columns}</numerusform>
+    <numerusform>{count:,} Entitäten in einer nicht gelesenen Tag-Spalte weichen ab und werden nicht verglichen: Spalte {columns}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
    <source>{count:,} entities in columns of tags that are not read differ and are not compared: column {columns}</source>
    <extracomment>For one: {count:,} entity in columns of tags that are not read differs and is not compared: column {columns}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Entität in nicht gelesenen Tag-Spalten weicht ab und wird nicht verglichen: Spalte {columns}</numerusform>
+    <numerusform>{count:,} Entitäten in nicht gelesenen Tag-Spalten weichen ab und werden nicht verglichen: Spalte {columns}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18313,9 +18314,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{count:,} marks of the response differ and are not read: {names}</source>
    <extracomment>For one: {count:,} mark of the response differs and is not read: {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Kennzeichnung der Antwort weicht ab und wird nicht gelesen: {names}</numerusform>
+    <numerusform>{count:,} Kennzeichnungen der Antwort weichen ab und werden nicht gelesen: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18374,9 +18375,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{count:,} places differ and are not compared by {task}: {names}</source>
    <extracomment>For one: {count:,} place differs and is not compared by {task}: {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Stelle weicht ab und wird von {task} nicht verglichen: {names}</numerusform>
+    <numerusform>{count:,} Stellen weichen ab und werden von {task} nicht verglichen: {names}</numerusform>
    </translation>
   </message>
   <message>
@@ -18397,18 +18398,18 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{count:,} values differ and are not compared by {task}: {names}</source>
    <extracomment>For one: {count:,} value differs and is not compared by {task}: {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Wert weicht ab und wird von {task} nicht verglichen: {names}</numerusform>
+    <numerusform>{count:,} Werte weichen ab und werden von {task} nicht verglichen: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{count:,} {object}s differ and are not compared by {task}: {names}</source>
    <extracomment>For one: {count:,} {object} differs and is not compared by {task}: {names}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count:,} Abweichung ({object}) wird von {task} nicht verglichen: {names}</numerusform>
+    <numerusform>{count:,} Abweichungen ({object}) werden von {task} nicht verglichen: {names}</numerusform>
    </translation>
   </message>
   <message>
@@ -18465,12 +18466,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>{count} annotators: {sides}</source>
-   <translation type="unfinished"/>
+   <translation>{count} Annotatoren: {sides}</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/comparison.py"/>
    <source>{count} annotators; two to nine can be compared</source>
-   <translation type="unfinished"/>
+   <translation>Annotatoren: {count}; vergleichen lassen sich zwei bis neun</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -18503,7 +18504,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>{count} commands are numbered from {first} to {last}</source>
-   <translation type="unfinished"/>
+   <translation>Befehle: {count}, nummeriert von {first} bis {last}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -18560,25 +18561,25 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{count} entities in {side} that stand in none of the groups {groups}</source>
-   <translation type="unfinished"/>
+   <translation>Entitäten bei {side} in keiner der Gruppen {groups}: {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{count} entities in {side}, none of which has {slot}</source>
-   <translation type="unfinished"/>
+   <translation>Entitäten bei {side}, von denen keine {slot} hat: {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>{count} entries are about what is no longer there</source>
-   <translation type="unfinished"/>
+   <translation>Einträge zu dem, was nicht mehr da ist: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>{count} entries could not be read</source>
    <extracomment>For one: {count} entry could not be read</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Eintrag konnte nicht gelesen werden</numerusform>
+    <numerusform>{count} Einträge konnten nicht gelesen werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18652,12 +18653,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{count} in no class</source>
-   <translation type="unfinished"/>
+   <translation>{count} in keiner Klasse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{count} in {part}</source>
-   <translation type="unfinished"/>
+   <translation>{count} in {part}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -18705,9 +18706,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>{count} links merge classes that were to stay apart: {documents}</source>
    <extracomment>For one: {count} link merges classes that were to stay apart: {documents}</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: {documents}</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: {documents}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18741,9 +18742,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} matches</source>
    <extracomment>For one: {count} match</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Fundstelle</numerusform>
+    <numerusform>{count} Fundstellen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18758,7 +18759,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} missing</source>
-   <translation type="unfinished"/>
+   <translation>{count} fehlend</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -18816,7 +18817,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} not in {side}</source>
-   <translation type="unfinished"/>
+   <translation>{count} nicht in {side}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -18839,7 +18840,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>{count} objects are still open: {documents}; by type {types}</source>
-   <translation type="unfinished"/>
+   <translation>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -18862,7 +18863,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{count} objects of class {type} for document {document}</source>
-   <translation type="unfinished"/>
+   <translation>{count} Objekte der Klasse {type} zu Dokument {document}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -18901,7 +18902,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{count} pairs made or kept apart by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand gebildete oder getrennt gehaltene Paare: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -18961,9 +18962,9 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>{count} relations point to what is not in the key</source>
    <extracomment>For one: {count} relation points to what is not in the key</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht</numerusform>
+    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19020,12 +19021,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} spurious</source>
-   <translation type="unfinished"/>
+   <translation>{count} überzählig</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{count} stretches of words aligned by hand</source>
-   <translation type="unfinished"/>
+   <translation>von Hand ausgerichtete Wortfolgen: {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -19112,7 +19113,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{count} {side}</source>
-   <translation type="unfinished"/>
+   <translation>{count} {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -19195,12 +19196,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>{document}.tab or {document}.txt.tab</source>
-   <translation type="unfinished"/>
+   <translation>{document}.tab oder {document}.txt.tab</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>{document}: a second {before} is called {after}</source>
-   <translation type="unfinished"/>
+   <translation>{document}: ein zweites {before} heißt jetzt {after}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -19210,17 +19211,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>{document}: {name} says what another one says</source>
-   <translation type="unfinished"/>
+   <translation>{document}: {name} sagt dasselbe wie ein anderes Objekt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>{document}: {name}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{document}: {name}: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>{document}: {slot} pointed to {target}, which is not in the key</source>
-   <translation type="unfinished"/>
+   <translation>{document}: {slot} verwies auf {target}, das nicht im Schlüssel steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -19270,7 +19271,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>{files}: changed since it was decided about</source>
-   <translation type="unfinished"/>
+   <translation>{files}: geändert, seit darüber entschieden wurde</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19290,13 +19291,13 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>{findings}, {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{findings}, {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>{finding} and {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -19329,12 +19330,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>{finding}, and {count} more fills lie outside it</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere Füllungen außerhalb: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{finding}, and {count} more slots</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere Slots: {count})</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -19348,22 +19349,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{finding}, likewise {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>{finding}, nor are {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{finding}, nor have {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{finding}, so do {count} more</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere: {count})</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -19377,7 +19378,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>{finding}; so do {count} more documents</source>
-   <translation type="unfinished"/>
+   <translation>{finding} (weitere Dokumente: {count})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -19387,22 +19388,22 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{first} and {second} are both paired and kept apart by hand</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second} sind von Hand sowohl gepaart als auch getrennt gehalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <source>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second} sind von Hand getrennt gehalten und zugleich von Hand gepaart, und sei es über andere</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <source>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second} sind von Hand gepaart und über andere mit zwei Annotationen desselben Annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{first} and {second} cannot be paired: {reason}</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second} lassen sich nicht paaren: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -19412,7 +19413,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
    <source>{first} and {second}, of which no name says which is the key</source>
-   <translation type="unfinished"/>
+   <translation>{first} und {second}, aber kein Name sagt, was davon der Schlüssel ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -19508,7 +19509,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>{journal} beside it names another file</source>
-   <translation type="unfinished"/>
+   <translation>{journal} daneben nennt eine andere Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -19578,12 +19579,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{label}.{attribute} points to {target}, which is not paired before {label}</source>
-   <translation type="unfinished"/>
+   <translation>{label}.{attribute} verweist auf {target}, das nicht vor {label} gepaart wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{label}.{attribute} to {targets}</source>
-   <translation type="unfinished"/>
+   <translation>{label}.{attribute} auf {targets}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -19751,7 +19752,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>{names} and {count} documents more</source>
-   <translation type="unfinished"/>
+   <translation>{names} (weitere Dokumente: {count})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -19778,7 +19779,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>{names} and {name}</source>
-   <translation type="unfinished"/>
+   <translation>{names} und {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -19794,7 +19795,7 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>{names} or {name}</source>
-   <translation type="unfinished"/>
+   <translation>{names} oder {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -19814,7 +19815,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{name} (number {number} of equal ones)</source>
-   <translation type="unfinished"/>
+   <translation>{name} (Nummer {number} von gleichen)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -19849,7 +19850,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>{name} as level or status</source>
-   <translation type="unfinished"/>
+   <translation>{name} als Stufe oder Status</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -19918,7 +19919,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>{name} failed: {problem}</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist fehlgeschlagen: {problem}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -19928,12 +19929,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{name} is in {count} pairs made by hand</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist in {count} von Hand gebildeten Paaren</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{name} is not there any more</source>
-   <translation type="unfinished"/>
+   <translation>{name} ist nicht mehr da</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -19958,7 +19959,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{name} points to each side's {target}, and {reason}: decide that first</source>
-   <translation type="unfinished"/>
+   <translation>{name} verweist auf {target} von jeder Seite; {reason}; zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -19968,7 +19969,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>{name} returned {result}</source>
-   <translation type="unfinished"/>
+   <translation>{name} hat {result} zurückgegeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -19978,12 +19979,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>{name} where there are bytes</source>
-   <translation type="unfinished"/>
+   <translation>{name} anstelle von Bytes</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>{name} where there is a text</source>
-   <translation type="unfinished"/>
+   <translation>{name} anstelle eines Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -20053,17 +20054,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>{nearest}; it is compared as it stands (A15)</source>
-   <translation type="unfinished"/>
+   <translation>{nearest}; der Wert wird verglichen, wie er dasteht (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>{nearest}; it is not compared (A15)</source>
-   <translation type="unfinished"/>
+   <translation>{nearest}; das Attribut wird nicht verglichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>{nearest}; such annotations are not compared (A15)</source>
-   <translation type="unfinished"/>
+   <translation>{nearest}; solche Annotationen werden nicht verglichen (A15)</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -20177,12 +20178,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{pointers}, {pointer}</source>
-   <translation type="unfinished"/>
+   <translation>{pointers}, {pointer}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{pointer} leads to a class that is mapped later</source>
-   <translation type="unfinished"/>
+   <translation>{pointer} führt zu einer Klasse, die später zugeordnet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -20217,17 +20218,17 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{reason}: take what one side has, or write one value</source>
-   <translation type="unfinished"/>
+   <translation>{reason}; übernehmen, was eine Seite hat, oder einen einzigen Wert schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{reason}: the key has to be written as {titles}</source>
-   <translation type="unfinished"/>
+   <translation>{reason}; der Schlüssel muss als {titles} geschrieben werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{reason}: write it otherwise</source>
-   <translation type="unfinished"/>
+   <translation>{reason}; anders schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -20242,7 +20243,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{remedy}; nothing was written</source>
-   <translation type="unfinished"/>
+   <translation>{remedy}; nichts wurde geschrieben</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -20391,12 +20392,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>{side_format}, which has no annotations, as {annotations}</source>
-   <translation type="unfinished"/>
+   <translation>{side_format}, ein Format ohne Annotationen, als {annotations}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{sides} and {side}</source>
-   <translation type="unfinished"/>
+   <translation>{sides} und {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -20457,7 +20458,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{side} {part} ({count})</source>
-   <translation type="unfinished"/>
+   <translation>{side} {part} ({count})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -20467,7 +20468,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>{side}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{side}: {finding}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -20512,7 +20513,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>{slot} pointed to {target}</source>
-   <translation type="unfinished"/>
+   <translation>{slot} verwies auf {target}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -20626,7 +20627,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/messages.py"/>
    <source>{subject}: {finding}</source>
-   <translation type="unfinished"/>
+   <translation>{subject}: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -20641,7 +20642,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{target} before {source} in the order of the task's classes (M18)</source>
-   <translation type="unfinished"/>
+   <translation>{target} vor {source} in der Reihenfolge der Klassen der Aufgabe (M18)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -20666,7 +20667,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/session/scores.py"/>
    <source>{task}: such annotations are compared, and have no final key</source>
-   <translation type="unfinished"/>
+   <translation>{task}: solche Annotationen werden nur verglichen und haben keinen endgültigen Schlüssel</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -20681,7 +20682,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>{text!r} at {start} to {end} lies outside document {document}</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} von {start} bis {end} liegt außerhalb von Dokument {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -20706,7 +20707,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} has no extent</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} hat keine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -20722,18 +20723,18 @@ A space means and, | means or, - before a term means not.</source>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</source>
    <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and no strings in brackets</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{text!r} hat hinter dem ersten {count} Positionspaar, aber keine Zeichenketten in eckigen Klammern</numerusform>
+    <numerusform>{text!r} hat hinter dem ersten {count} Positionspaare, aber keine Zeichenketten in eckigen Klammern</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</source>
    <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</extracomment>
-   <translation type="unfinished">
-    <numerusform></numerusform>
-    <numerusform></numerusform>
+   <translation>
+    <numerusform>{text!r} hat hinter dem ersten {count} Positionspaar; Zeichenketten in eckigen Klammern: {strings}</numerusform>
+    <numerusform>{text!r} hat hinter dem ersten {count} Positionspaare; Zeichenketten in eckigen Klammern: {strings}</numerusform>
    </translation>
   </message>
   <message>
@@ -20749,7 +20750,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
-   <translation type="unfinished"/>
+   <translation>{text!r} der Antwort hat {count} Positionspaare</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -20824,7 +20825,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>{text}, which is no number of JSON</source>
-   <translation type="unfinished"/>
+   <translation>{text}, was in JSON keine Zahl ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -20834,7 +20835,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{titles} or {title}</source>
-   <translation type="unfinished"/>
+   <translation>{titles} oder {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -20935,12 +20936,12 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>{token!r} as in {file}</source>
-   <translation type="unfinished"/>
+   <translation>{token!r} wie in {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
    <source>{token}, as the table of document {document} spells it</source>
-   <translation type="unfinished"/>
+   <translation>{token}, wie es die Tabelle von Dokument {document} schreibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -20955,27 +20956,27 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>{type} where there is {expected}</source>
-   <translation type="unfinished"/>
+   <translation>{type} anstelle von {expected}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{type} without content</source>
-   <translation type="unfinished"/>
+   <translation>{type} ohne Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>{type} {name} covers no word: {text!r}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} umfasst kein Wort: {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>{type} {name} ends at {end}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} endet an Position {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{type} {name} of the response has alternatives in {slot}</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} der Antwort hat Alternativen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
@@ -21000,7 +21001,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{type} {name} points to {target_type} {target}, of a label that is not compared</source>
-   <translation type="unfinished"/>
+   <translation>{type} {name} verweist auf {target_type} {target}, dessen Label nicht verglichen wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -21035,7 +21036,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/adjudication/project/lock.py"/>
    <source>{user} on {host} since {time}, process {number}</source>
-   <translation type="unfinished"/>
+   <translation>{user} auf {host} seit {time}, Prozess {number}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -21150,7 +21151,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>“{first}” and “{second}”, aligned by hand, overlap or cross</source>
-   <translation type="unfinished"/>
+   <translation>„{first}“ und „{second}“, von Hand ausgerichtet, überlappen oder kreuzen sich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -21171,7 +21172,7 @@ A space means and, | means or, - before a term means not.</source>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>“{words}” is not there any more</source>
-   <translation type="unfinished"/>
+   <translation>„{words}“ ist nicht mehr da</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>

@@ -12210,11 +12210,6 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>inputs as they were</source>
-   <translation>inputs as they were</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
    <source>inputs as they were where open objects are filled</source>
    <translation>inputs as they were where open objects are filled</translation>
   </message>
@@ -12345,11 +12340,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it begins an entity</source>
    <translation>it begins an entity</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it cannot be read</source>
-   <translation>it cannot be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -12634,6 +12624,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its entity is not mapped</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its entry is damaged</source>
+   <translation>its entry is damaged</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
    <translation>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</translation>
@@ -12669,14 +12664,10 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its layers are {names}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>its link merges classes that were to stay apart</source>
-   <translation>its link merges classes that were to stay apart</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges separate classes</source>
    <translation>its link merges separate classes</translation>
   </message>
@@ -17513,6 +17504,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
    <source>unchanged inputs</source>
    <translation>unchanged inputs</translation>
   </message>

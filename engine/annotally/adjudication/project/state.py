@@ -302,7 +302,7 @@ class Project:
             value = self._value(number)
             return command_of(value, len(self.description.sides)) if value is not None else None
         except DamagedProject:
-            raise self._damaged_step(number, Wording("it cannot be read")) from None
+            raise self._damaged_step(number, Wording("its entry is damaged")) from None
         except SHAPES as problem:
             raise self._damaged_step(number, sentence_of(problem)) from None
 

@@ -117,7 +117,7 @@ class KeyProblems:
     def _of_conflicts(self, finals: Mapping[str, FinalDocument]) -> Iterator[KeyProblem]:
         for name, final in finals.items():
             for conflict in final.conflicts:
-                finding = Wording("its link merges classes that were to stay apart")
+                finding = Wording("its link merges separate classes")
                 expected, remedy = (
                     Wording("classes as they were decided"),
                     Wording("let them be one, or decide the link otherwise"),
