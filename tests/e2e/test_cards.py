@@ -7,10 +7,12 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from annotally.adjudication.project.messages import CODES
+from annotally_gui.services.session import SessionRequest
 from support.adjudication_steps import (
     annotators,
     first_open,
     in_chooser,
+    press,
     ready,
     shot,
     three_annotators,
@@ -187,3 +189,31 @@ def test_open_reasons_leave_the_cards_whole_in_a_low_window(start: Start, tmp_pa
     driver.click(pane.why)
     driver.until(lambda: pane.height() == height)
     assert not pane.reasons.isVisible()
+
+
+def test_decisions_about_like_disagreements_are_counted_and_listed(start: Start, tmp_path: Path) -> None:
+    for name, label in (("anna", "PER"), ("ben", "ORG")):
+        lines = [f"{word} B-{label}\nspoke O\n. O\n" for word in ("Ada", "Bea", "Cy", "Di")]
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "story.conll").write_text("".join(lines), encoding="utf-8")
+    driver = start((1280, 720))
+    sides = [(str(tmp_path / name),) for name in ("anna", "ben")]
+    driver.open(SessionRequest("spans", key=sides[0], response=sides[1], names=("anna", "ben"), key2key=True))
+    in_chooser(driver, "ctrl+n", tmp_path / "alike")
+    ready(driver, objects=4)
+    card = driver.inspector.card
+    assert card is not None
+    first_open(driver)
+    before = places(driver)
+    for count, key in enumerate(("1", "1", "2"), 1):
+        press(driver, key, count)
+    driver.until(lambda: card.like.text() == "like this: A 2, B 1")
+    assert places(driver) == before
+    shot(driver, "cards-like")
+    driver.click(card.like)
+    driver.until(card.like_menu.isVisible)
+    driver.keys("Down", "Return")
+    driver.until(lambda: driver.mapping.bar.chip.isVisible())
+    listed = [row for _, rows in driver.mapping.visible_rows() for row in rows]
+    assert len({driver.forest.object_of(row) for row in listed}) == 2
+    assert driver.mapping.bar.chip.text().startswith("decided A alike")

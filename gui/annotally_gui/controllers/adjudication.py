@@ -36,6 +36,7 @@ from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
+from annotally_gui.models.like_decisions import LikeDecisions, LikeRows
 from annotally_gui.models.link_words import link_words
 from annotally_gui.models.requester import ignore
 from annotally_gui.services.i18n import plural, tr
@@ -85,6 +86,9 @@ class AdjudicationController(Controller):
         """Whether it is known of all documents what is decided."""
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
         self._export_memory: ExportMemory | None = None
+        self._decisions_like = LikeDecisions()
+        self._like: LikeRows = {}
+        """Rows that are decided and like the current one, by the sign of their decision."""
         self.decisions = DecisionCommands(
             window.context,
             state,
@@ -116,6 +120,7 @@ class AdjudicationController(Controller):
         self.decisions.busy_changed.connect(self._tell_reversible)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
+            inspector.card.like_asked.connect(self._list_like)
             inspector.card.slot_written.connect(self.decisions.write)
             inspector.card.exited.connect(lambda: mapping.tree.setFocus())
         mapping.tree.menu_asked.connect(self._offer)
@@ -339,12 +344,18 @@ class AdjudicationController(Controller):
             merges = row is not None and self.verdicts.merges(row)
             conflict = merging_words(forest, row) if merges and row is not None else ""
             self._inspector.card.show_standing(standing, words, conflict)
+            self._like = self._decisions_like.rows_like(forest, self.verdicts, row) if row is not None else {}
+            self._inspector.card.show_like(self._like)
             alone = len(self._mapping.tree.chosen_rows()) <= 1
             opened = self._state.comparison
             count = len(opened.sides) if opened is not None else 2
             self._context.actions.refuse(refused_actions(standing, count) if alone else {})
 
     # --- what a person did
+
+    def _list_like(self, sign: str) -> None:
+        """List the rows that are like the current one and were decided so."""
+        self._mapping.set_rows_filter(dict(self._like[sign]), tr("decided {sign} alike", sign=sign))
 
     def acknowledge(self, changed: Changed) -> None:
         """Tell that something was entered, and score anew once nothing more is."""

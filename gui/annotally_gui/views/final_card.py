@@ -4,15 +4,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally.adjudication.project.messages import CODES, RowDraft, Standing, Written
 from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
+from annotally_gui.models.like_decisions import LikeRows, like_words
 from annotally_gui.models.number_words import sentence
 from annotally_gui.models.tree_words import local_time
-from annotally_gui.services.i18n import tr, translate
+from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
 from annotally_gui.views.decision_buttons import DecisionButtons
@@ -24,6 +35,8 @@ from annotally_gui.widgets.layouts import add_layout
 
 WIDTH = 272
 """Pixels that the card has beside the others where there is room."""
+LIKE_WIDTH = 18
+"""Average characters of width of the decisions about disagreements like this one."""
 LEAST_COMMENT = 96
 """Pixels that the comment keeps beside buttons in one line."""
 
@@ -57,6 +70,8 @@ class FinalCard(QWidget):
     """A request to go on in the tree: comment or slot is finished."""
     decision_changed = Signal()
     """`summary` is another one."""
+    like_asked = Signal(str)
+    """A request to list the decided rows with this sign that are like the row."""
     editing_changed = Signal()
     """An editor was opened or closed."""
 
@@ -81,6 +96,9 @@ class FinalCard(QWidget):
         self.notes = ReasonLines()
         self.notes.setAccessibleName(tr("Notes"))
         self.comment = self._make_comment()
+        self.like_menu = QMenu(self)
+        self.like = self._make_like()
+        """The number of decisions about disagreements like this one; its menu lists them."""
         self._stack = QStackedWidget()
         self._stack.addWidget(self._make_front())
         self._area = QScrollArea()
@@ -105,13 +123,48 @@ class FinalCard(QWidget):
         comment.given_up.connect(self._give_up)
         return comment
 
+    def _make_like(self) -> QToolButton:
+        like = QToolButton()
+        like.setAutoRaise(True)
+        like.setFixedHeight(TARGET)
+        like.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        like.setFixedWidth(LIKE_WIDTH * like.fontMetrics().averageCharWidth())
+        like.setEnabled(False)
+        # Not the button's own menu: Qt would draw an arrow where there is nothing to count.
+        like.clicked.connect(lambda: self.like_menu.popup(like.mapToGlobal(like.rect().bottomLeft())))
+        return like
+
+    def show_like(self, rows: LikeRows) -> None:
+        """Show how rows like this one were decided; none: nothing is shown."""
+        # Its place stays while there is nothing to count: an empty button that is not raised is not seen.
+        like, menu, counts = self.like, self.like_menu, like_words(rows)
+        words = tr("like this: {counts}", counts=counts) if counts else ""
+        like.setEnabled(bool(words))
+        like.setText(like.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, like.width() - GAP))
+        tip = tr(
+            "Decisions about disagreements with the same labels, slots and state: {counts}", counts=counts
+        )
+        like.setToolTip(tip if words else "")
+        like.setAccessibleName(words)
+        menu.clear()
+        for mark in rows:
+            count = sum(map(len, rows[mark].values()))
+            action = menu.addAction(
+                plural("List {count} decided {sign}", "List {count:,} decided {sign}", count, sign=mark)
+            )
+            action.triggered.connect(lambda _checked=False, mark=mark: self.like_asked.emit(mark))
+
     def _make_front(self) -> QWidget:
         """Return the page with decision, comment, buttons and notes, from top to bottom."""
         front = QWidget()
         self._column = QVBoxLayout(front)
         self._column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
         self._column.setSpacing(GAP // 2)
-        self._column.addWidget(self.decision)
+        line = QHBoxLayout()
+        line.setSpacing(GAP // 2)
+        line.addWidget(self.decision, 1)
+        line.addWidget(self.like)
+        add_layout(self._column, line)
         self._column.addWidget(self.origin)
         self._tail = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._tail.setSpacing(GAP // 2)
@@ -132,6 +185,7 @@ class FinalCard(QWidget):
             self.takes.show()
         self.takes.set_in_card(on and with_takes)
         self.decision.setHidden(on and not with_decision)
+        self.like.setHidden(on and not with_decision)
         if on == self._compact:
             return
         self._compact = on
@@ -147,13 +201,14 @@ class FinalCard(QWidget):
 
     def bar_height(self, *, with_decision: bool = False) -> int:
         """Return the height of the card while it is one line, or two ``with_decision``."""
-        decision = self.decision.minimumSizeHint().height() + GAP // 2 if with_decision else 0
+        decision = TARGET + GAP // 2 if with_decision else 0
         return self.comment.sizeHint().height() + GAP + decision
 
     def full_size(self) -> QSize:
         """Return the least size at which every part is seen."""
-        lines = (self.decision, self.origin, self.notes)
-        height = sum(line.minimumSizeHint().height() for line in lines) + self.comment.sizeHint().height()
+        lines = (self.origin, self.notes)
+        height = TARGET + sum(line.minimumSizeHint().height() for line in lines)
+        height += self.comment.sizeHint().height()
         height += self.buttons.height_for(WIDTH - 2 * GAP)
         return QSize(WIDTH, height + 4 * (GAP // 2) + GAP)
 
@@ -176,6 +231,7 @@ class FinalCard(QWidget):
         self.comment.setEnabled(standing is not None)
         if standing is None:
             self.comment.clear()
+            self.show_like({})
             self._describe(
                 tr("Final"),
                 "",

@@ -154,3 +154,25 @@ def test_every_button_names_its_key(card: FinalCard, actions: ActionRegistry) ->
     assert card.buttons.buttons["decide.neither"].keys == "0"
     actions.rebind("decide.first", ["Z"])
     assert card.takes.takes[0].keys == "Z"
+
+
+def test_like_decisions_are_counted_on_a_button_whose_menu_lists_them(card: FinalCard, qtbot: QtBot) -> None:
+    card.show_standing(OWN)
+    width = card.like.width()
+    assert (card.like.text(), card.like.isEnabled()) == ("", False)
+    card.show_like({"B": {"d": [3]}, "A": {"d": [5, 9], "e": [2]}})
+    assert card.like.accessibleName() == "like this: A 3, B 1"
+    assert (card.like.text(), card.like.isEnabled(), card.like.width()) == (
+        "like this: A 3, B 1",
+        True,
+        width,
+    )
+    assert [action.text() for action in card.like_menu.actions()] == ["List 1 decided B", "List 3 decided A"]
+    with qtbot.waitSignal(card.like_asked) as signal:
+        card.like_menu.actions()[1].trigger()
+    assert signal.args == ["A"]
+    qtbot.mouseClick(card.like, Qt.MouseButton.LeftButton)
+    assert card.like_menu.isVisible()
+    card.like_menu.close()
+    card.show_standing(None)
+    assert (card.like.text(), card.like.isEnabled()) == ("", False)
