@@ -1,9 +1,13 @@
 """Opening the sample and walking its disagreements with the keyboard."""
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 from annotally.scoring.tally import Status
-from support.driver import Driver
+from support.adjudication_steps import first_open, new_project, press
+from support.driver import Driver, Start
+from support.program import xdotool
 
 
 def walk(sample: Driver, key: str, steps: int) -> list[tuple[str, int]]:
@@ -16,6 +20,34 @@ def walk(sample: Driver, key: str, steps: int) -> list[tuple[str, int]]:
         assert sample.selected is not None
         places.append(sample.selected)
     return places
+
+
+def hold(sample: Driver, modifier: str, key: str, changed: Callable[[], object]) -> None:
+    """Press a key, holding another until what it leads to is there, as hands do."""
+    previous = changed()
+    xdotool("keydown", modifier)
+    sample.keys_while_held(key)
+    try:
+        sample.until(lambda: changed() != previous)
+        sample.idle()
+    finally:
+        xdotool("keyup", modifier)
+
+
+def test_keys_that_are_held_select_no_further_rows(start: Start, tmp_path: Path) -> None:
+    """Each undo selected one row more, and each Ctrl+PgDown one document more."""
+    driver = new_project(start, tmp_path)
+    first_open(driver)
+    for count in (1, 2):
+        press(driver, "1", count)
+    place = driver.selected
+    hold(driver, "ctrl", "z", lambda: driver.selected)
+    assert driver.selected != place
+    assert driver.mapping.tree.chosen_rows() == [driver.app_state.forest_row()]
+    assert len(driver.mapping.tree.selectionModel().selectedRows()) == 1
+    for _ in range(2):
+        hold(driver, "ctrl", "Next", lambda: driver.document)
+    assert len(driver.corpus.table.selectionModel().selectedRows()) == 1
 
 
 def test_opening_the_sample_shows_documents_scores_and_marks(sample: Driver) -> None:

@@ -27,12 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.scoring.tally import Status
+from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.state_words import short_state
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
 from annotally_gui.models.tree_words import ALL_ALIKE, LEAVES_CHOICE
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
+from annotally_gui.widgets.quiet_table import go_to_alone
 
 _TITLE_WIDTHS = (112, 300)
 _INDENTATION = 12
@@ -104,6 +106,10 @@ class MappingTree(QTreeView):
         self.setColumnHidden(MappingColumn.FINAL, True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
+
+    def setCurrentIndex(self, index: AnyIndex) -> None:
+        """Go to a row and select it alone, whatever keys are held."""
+        go_to_alone(self, index)
 
     def arrange_columns(self) -> None:
         """Let the columns of sides share the remaining width, and move that of decisions to the end."""

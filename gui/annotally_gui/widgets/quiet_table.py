@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -44,6 +44,20 @@ def tabular_font() -> QFont:
     font = QFont()
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
+
+
+def go_to_alone(view: QAbstractItemView, index: AnyIndex) -> None:
+    """Make an index of a view current and select it alone, whatever keys are held.
+
+    Qt asks for the keys that are held, although nobody clicked: with Ctrl, held for a shortcut that leads
+    somewhere, what was selected before would stay so.
+    """
+    QAbstractItemView.setCurrentIndex(view, index)
+    if view.selectionMode() is not QAbstractItemView.SelectionMode.NoSelection:
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        if view.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows:
+            flags |= QItemSelectionModel.SelectionFlag.Rows
+        view.selectionModel().select(index, flags)
 
 
 def total_label(name: str) -> QLabel:
@@ -149,6 +163,10 @@ class QuietTable(QTableView):
         self._measure()
 
     # -- columns
+
+    def setCurrentIndex(self, index: AnyIndex) -> None:
+        """Go to a row and select it alone, whatever keys are held."""
+        go_to_alone(self, index)
 
     def fit_columns(
         self,
