@@ -103,7 +103,7 @@ def test_nothing_moves_with_decision_comment_note_and_undo(
     driver.click(card.buttons.buttons["decide.neither"])
     driver.until(lambda: verdicts(driver).code(row) == CODES["neither"])
     driver.keys("Down")
-    driver.until(lambda: "Greyed" in card.notes.whole)
+    driver.until(lambda: "Not available" in card.notes.whole)
     assert places(driver) == before
     driver.keys("Up")
     driver.until(lambda: driver.app_state.forest_row() == row)
