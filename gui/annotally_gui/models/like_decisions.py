@@ -1,4 +1,4 @@
-"""Decisions about disagreements that are like another one, for whoever decides alike."""
+"""Decisions about disagreements of the same kind as another one."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

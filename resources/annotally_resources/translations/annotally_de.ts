@@ -2711,6 +2711,11 @@
    <translation>Entscheidung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Decisions about disagreements with the same labels, slots and state: {counts}</source>
+   <translation>Entscheidungen über Abweichungen mit denselben Labels, Slots und demselben Zustand: {counts}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
@@ -4204,6 +4209,15 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings about the files that were read</source>
    <translation>Die Warnungen zum Gelesenen auflisten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>List {count:,} decided {sign}</source>
+   <extracomment>For one: List {count} decided {sign}</extracomment>
+   <translation>
+    <numerusform>{count} mit der Entscheidung {sign} auflisten</numerusform>
+    <numerusform>{count:,} mit der Entscheidung {sign} auflisten</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -11095,6 +11109,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in einer Zeile darüber entschieden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>decided {sign} alike</source>
+   <translation>ebenso {sign} entschieden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>declare it in the task</source>
    <translation>in der Aufgabe deklarieren</translation>
@@ -12626,7 +12645,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its entry is damaged</source>
-   <translation type="unfinished"/>
+   <translation>ihr Eintrag ist beschädigt</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12970,6 +12989,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>lies in {key}'s full string and contains a minimal one (M6, M14)</source>
    <translation>liegt in der vollen Zeichenkette laut {key} und enthält eine minimale (M6, M14)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>like this: {counts}</source>
+   <translation>ebenso: {counts}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>

@@ -2711,6 +2711,11 @@
    <translation>Decision</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>Decisions about disagreements with the same labels, slots and state: {counts}</source>
+   <translation>Decisions about disagreements with the same labels, slots and state: {counts}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>Decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
@@ -4204,6 +4209,15 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings about the files that were read</source>
    <translation>List the warnings about the files that were read</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>List {count:,} decided {sign}</source>
+   <extracomment>For one: List {count} decided {sign}</extracomment>
+   <translation>
+    <numerusform>List {count} decided {sign}</numerusform>
+    <numerusform>List {count:,} decided {sign}</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -11095,6 +11109,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>decided in a row above</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/adjudication.py"/>
+   <source>decided {sign} alike</source>
+   <translation>decided {sign} alike</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>declare it in the task</source>
    <translation>declare it in the task</translation>
@@ -12970,6 +12989,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>lies in {key}'s full string and contains a minimal one (M6, M14)</source>
    <translation>lies in {key}'s full string and contains a minimal one (M6, M14)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>like this: {counts}</source>
+   <translation>like this: {counts}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
