@@ -47,7 +47,7 @@
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>! {conflict}: resolve it in Decide › Unresolved.</source>
-   <translation>! {conflict}: Entscheiden › Ungelöstes löst es auf.</translation>
+   <translation>! {conflict}: unter Entscheiden › Ungelöstes auflösen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -207,7 +207,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Bootstrap intervals</source>
-   <translation>Streuung durch Bootstra&amp;p</translation>
+   <translation>Bootstra&amp;p-Intervalle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -339,7 +339,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>&amp;Edit…</source>
-   <translation>&amp;Neu schreiben…</translation>
+   <translation>Bearbeite&amp;n…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -385,7 +385,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Font</source>
-   <translation>Leseschri&amp;ft</translation>
+   <translation>Schri&amp;ft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -430,7 +430,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>&amp;Hide annotators' names</source>
-   <translation>Verbergen, wer was annotiert &amp;hat</translation>
+   <translation>N&amp;amen der Annotatoren verbergen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -475,7 +475,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;List added annotations…</source>
-   <translation>&amp;Liste des Hinzugefügten…</translation>
+   <translation>Hinzugefügte Annotationen auf&amp;listen…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -485,7 +485,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;MUC mode: extent and content as one component</source>
-   <translation>Wie bei &amp;MUC: Ausdehnung und Inhalt als Einheit</translation>
+   <translation>&amp;MUC-Modus: Ausdehnung und Inhalt als eine Komponente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -561,7 +561,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Pair automatically</source>
-   <translation>Paaren &amp;wie die Aufgabe</translation>
+   <translation>A&amp;utomatisch paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -606,7 +606,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Reload files</source>
-   <translation>Dateien &amp;neu lesen</translation>
+   <translation>Dateien &amp;neu laden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -669,7 +669,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Save to</source>
-   <translation>&amp;Ort</translation>
+   <translation>Speicher&amp;ort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -689,7 +689,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Show in text</source>
-   <translation>Text &amp;zeigt</translation>
+   <translation>Im Text an&amp;zeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -715,7 +715,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>&amp;System default</source>
-   <translation>Wie das &amp;System</translation>
+   <translation>&amp;Systemstandard</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -766,7 +766,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Units of content</source>
-   <translation>Inhalt in &amp;Einheiten</translation>
+   <translation>&amp;Einheiten des Inhalts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -842,7 +842,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>, {count} are undecided and not counted</source>
-   <translation>, {count} sind noch offen und sagen nichts</translation>
+   <translation>, {count} sind offen und nicht gezählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -852,7 +852,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
-   <translation>1: volle Übereinstimmung; bei Maßen, die den Zufall einrechnen, ist 0 nicht mehr als Zufall</translation>
+   <translation>1 ist volle Übereinstimmung; bei zufallskorrigierten Maßen ist 0 die Übereinstimmung durch Zufall</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1067,12 +1067,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
-   <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel, aus der ein Grund folgt.</translation>
+   <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel hinter einem Grund.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>A colour for each annotator, unless names are hidden</source>
-   <translation>Eine Farbe für jeden Annotator, sofern kein Projekt sie verbirgt</translation>
+   <translation>Eine Farbe für jeden Annotator, sofern die Namen nicht verborgen sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -1087,47 +1087,47 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
-   <translation>Ein Verweis auf etwas Optionales, mit dem nichts gepaart wurde: herausgenommen.</translation>
+   <translation>Ein Verweis auf ein optionales Objekt ohne Paar: nicht gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>A project is already open: use {remedy} first</source>
-   <translation>Ein Projekt ist bereits offen: {remedy} schließt es zuerst</translation>
+   <translation>Ein Projekt ist bereits geöffnet: zuerst {remedy} wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
-   <translation>Ein Projekt hält Ihre Entscheidungen in einer Datei neben den Eingaben fest. Beginnen Sie eines mit dem, was geöffnet ist.</translation>
+   <translation>Ein Projekt speichert Ihre Entscheidungen in einer Datei neben den Eingaben. Beginnen Sie ein Projekt mit dem geöffneten Vergleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>A row that adds up the scores of several labels.</source>
-   <translation>Eine eigene Zeile, die die Wertungen mehrerer Labels zusammenzählt.</translation>
+   <translation>Eine Zeile, die die Wertungen mehrerer Labels zusammenzählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>A rule decides undecided objects, in one undo step. Your own decisions do not change.</source>
-   <translation>Eine Regel entscheidet, was offen ist; das lässt sich in einem Schritt rückgängig machen. Bereits Entschiedenes bleibt.</translation>
+   <translation>Eine Regel entscheidet offene Objekte; das lässt sich in einem Schritt rückgängig machen. Ihre eigenen Entscheidungen bleiben unverändert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
-   <translation>Eine Regel zeigt vorher, was sie entscheiden würde, und wird in einem Schritt rückgängig gemacht.</translation>
+   <translation>Eine Regel zeigt eine Vorschau, bevor sie etwas entscheidet. Die ganze Regel lässt sich in einem Schritt rückgängig machen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
-   <translation>Ein Blatt zeigt, wofür jede Datei gehalten wird; ändern Sie eine Rolle in seiner Tabelle, bevor Sie vergleichen.</translation>
+   <translation>Ein Blatt zeigt die Rolle jeder Datei; ändern Sie Rollen in seiner Tabelle, bevor Sie vergleichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>A transcript and the words of a speech recogniser side by side: names spoken and recognised</source>
-   <translation>Ein Transkript und die Wörter eines Spracherkenners nebeneinander: Namen wie gesprochen und wie gehört</translation>
+   <translation>Ein Transkript und die Wörter eines Spracherkenners nebeneinander: Namen gesprochen und erkannt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>A unmatched</source>
-   <translation>A abweichend</translation>
+   <translation>A ohne Treffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -1137,7 +1137,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>A&amp;lign automatically</source>
-   <translation>Wie die Auf&amp;gabe ausrichten</translation>
+   <translation>Automatisch aus&amp;richten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1177,7 +1177,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Accept no link of the mention; the mention begins a new class</source>
-   <translation>Mit der Erwähnung eine Klasse beginnen: Keine ihrer Verknüpfungen ist richtig</translation>
+   <translation>Keine Verknüpfung der Erwähnung annehmen; mit ihr beginnt eine neue Klasse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -1257,12 +1257,12 @@
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Add an alternative: either is right</source>
-   <translation>Eine Alternative: Eins von beiden ist richtig</translation>
+   <translation>Eine Alternative hinzufügen: Beides ist richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Add an annotation that no side has at the words selected in the text</source>
-   <translation>Eine Annotation der im Text ausgewählten Wörter schreiben, die keine Seite hat</translation>
+   <translation>An den im Text ausgewählten Wörtern eine Annotation hinzufügen, die keine Seite hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -1272,7 +1272,7 @@
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Add another fill</source>
-   <translation>Eine weitere Füllung neben diesen</translation>
+   <translation>Eine weitere Füllung hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
@@ -1322,7 +1322,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Added annotations</source>
-   <translation>Von Hand hinzugefügt</translation>
+   <translation>Hinzugefügte Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1337,7 +1337,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Adjudicate the open comparison; every decision is saved in a project file</source>
-   <translation>Die Abweichungen des Geöffneten entscheiden: Jede Entscheidung wird in einer Datei festgehalten</translation>
+   <translation>Die Abweichungen des geöffneten Vergleichs entscheiden; jede Entscheidung wird in einer Projektdatei gespeichert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1385,7 +1385,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
-   <translation>Es gibt keine Übereinstimmung zu messen: {why}.</translation>
+   <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1395,7 +1395,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Align the words selected in both texts; the rest is aligned around them</source>
-   <translation>Wörter in beiden Texten auswählen und einander entsprechen lassen; der Rest wird um sie herum ausgerichtet</translation>
+   <translation>In beiden Texten ausgewählte Wörter einander zuordnen; der Rest wird um sie herum ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -1415,7 +1415,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Alignment settings need two texts that differ, and no open project</source>
-   <translation>Diese Annotationen werden auf einem einzigen Text verglichen</translation>
+   <translation>Ausrichtungseinstellungen setzen zwei verschiedene Texte und kein offenes Projekt voraus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -1440,12 +1440,12 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of the hypothesis</source>
-   <translation>Alles, was die Hypothese hat</translation>
+   <translation>Alle Annotationen der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>All annotations of the reference</source>
-   <translation>Alles, was die Referenz hat</translation>
+   <translation>Alle Annotationen der Referenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -1488,7 +1488,7 @@
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>All group these mentions alike.</source>
-   <translation>Alle gruppieren sie gleich.</translation>
+   <translation>Alle gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1498,12 +1498,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Alternatives and optional fills count on both sides; neither annotator is the key</source>
-   <translation>Alternativen und was fehlen darf, zählen auf beiden Seiten; keine Seite ist der Maßstab (M19)</translation>
+   <translation>Alternativen und optionale Füllungen zählen auf beiden Seiten; keiner der Annotatoren ist der Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
-   <translation>Ein Bogen führt von einer Annotation zu dem, worauf sie verweist; eine ohne eigene Wörter verbindet das, worauf sie verweist. Ein Klick auf einen Bogen wählt aus, was ihn besagt.</translation>
+   <translation>Ein Bogen führt von einer Annotation zu der Annotation, auf die sie verweist. Eine Annotation ohne Wörter, etwa eine Relation, verbindet die Annotationen, auf die sie verweist. Ein Klick auf einen Bogen wählt seine Zeile aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -1513,7 +1513,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>An error occurred in Annotally. Nothing was lost: the files you opened are never changed. You can continue working; if something looks wrong, close the comparison and open it again. Please send the report below to the maintainers of Annotally.</source>
-   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: Die geöffneten Dateien werden nie beschrieben. Die Arbeit kann weitergehen; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an diejenigen, die Annotally betreuen.</translation>
+   <translation>In Annotally ist ein Fehler aufgetreten. Nichts ging verloren: Die geöffneten Dateien werden nie verändert. Sie können weiterarbeiten; wenn etwas nicht stimmt, den Vergleich schließen und wieder öffnen. Bitte senden Sie den folgenden Bericht an die Entwickler von Annotally.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -1552,17 +1552,17 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Annotations of A that differ or are only in A</source>
-   <translation>Was bei A abweicht und was nur A hat</translation>
+   <translation>Annotationen von A, die abweichen oder nur in A sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Annotations of B that differ or are only in B</source>
-   <translation>Was bei B abweicht und was nur B hat</translation>
+   <translation>Annotationen von B, die abweichen oder nur in B sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Annotations of a label that is not compared are ignored. Labels with the same name in the column Counted as are compared and counted as one label.</source>
-   <translation>Ein Label, das nicht verglichen wird, wird behandelt, als gäbe es seine Annotationen nicht. Labels mit demselben Namen unter „Gezählt als“ werden als eines verglichen und gezählt.</translation>
+   <translation>Annotationen eines Labels, das nicht verglichen wird, werden ignoriert. Labels mit demselben Namen in der Spalte „Gezählt als“ werden als ein Label verglichen und gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -1577,7 +1577,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Annotations taken from this side are written exactly as in its file</source>
-   <translation>Was von dieser Seite übernommen wurde, steht in der Datei, wie es war, auf das Byte genau</translation>
+   <translation>Von dieser Seite übernommene Annotationen werden genau so geschrieben wie in ihrer Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -1659,7 +1659,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Annotators with annotations in this row</source>
-   <translation>Annotatoren, die hier etwas haben</translation>
+   <translation>Annotatoren mit Annotationen in dieser Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -1760,12 +1760,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Attributes whose values are annotations can be combined: first,second</source>
-   <translation>Attribute, deren Werte Annotationen sind, können zusammenstehen: erstes,zweites</translation>
+   <translation>Attribute, deren Werte Annotationen sind, können kombiniert werden: erstes,zweites</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>Author</source>
-   <translation>Von</translation>
+   <translation>Autor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -1780,17 +1780,17 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>B unmatched</source>
-   <translation>B abweichend</translation>
+   <translation>B ohne Treffer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>B&amp;ased on the file of</source>
-   <translation>&amp;Wie die Datei von</translation>
+   <translation>Auf &amp;Grundlage der Datei von</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>B&amp;y annotator</source>
-   <translation>Na&amp;ch Nummer</translation>
+   <translation>Na&amp;ch Annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1841,12 +1841,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Before it is saved, the final key is read back and scored against every side.</source>
-   <translation>Der Schlüssel wird zurückgelesen und gegen jede Seite gewertet, bevor er behalten wird.</translation>
+   <translation>Vor dem Speichern wird der endgültige Schlüssel zurückgelesen und gegen jede Seite gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Before it is saved, the final key is read back and scored as a check.</source>
-   <translation>Der endgültige Schlüssel wird geschrieben, nachdem er zurückgelesen wurde und dieselbe Wertung hat.</translation>
+   <translation>Vor dem Speichern wird der endgültige Schlüssel zur Prüfung zurückgelesen und gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1856,12 +1856,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Blind mode: show annotators as numbers everywhere, in random order</source>
-   <translation>Blindmodus: Annotatoren heißen überall nach Nummern, in einer vor der ersten Entscheidung ausgelosten Reihenfolge</translation>
+   <translation>Blindmodus: Annotatoren überall als Nummern anzeigen, in zufälliger Reihenfolge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Bootstrap intervals, from random samples of the documents</source>
-   <translation>Aus Zufallsstichproben der Dokumente</translation>
+   <translation>Bootstrap-Intervalle aus Zufallsstichproben der Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -1881,17 +1881,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both annotators are already shown</source>
-   <translation>Es gibt zwei Annotatoren, und beide werden gezeigt</translation>
+   <translation>Beide Annotatoren werden bereits angezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Both sides have the same annotation in the same place</source>
-   <translation>Beide Seiten sagen über dieselbe Stelle dasselbe</translation>
+   <translation>Beide Seiten haben dieselbe Annotation an derselben Stelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: there is nothing to align</source>
-   <translation>Beide Seiten haben denselben Text: Nichts wird ausgerichtet</translation>
+   <translation>Beide Seiten haben denselben Text: Es gibt nichts auszurichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -1911,7 +1911,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>By sound, with groups of words</source>
-   <translation>Nach Klang, auch Wortgruppen</translation>
+   <translation>Nach Klang, mit Wortgruppen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -1977,7 +1977,7 @@
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Cancel pairing (Escape)</source>
-   <translation>Nichts paaren (Escape)</translation>
+   <translation>Paaren abbrechen (Escape)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
@@ -1992,7 +1992,7 @@
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Cases</source>
-   <translation>Von</translation>
+   <translation>Fälle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
@@ -2002,7 +2002,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
-   <translation>Anzeigen und ändern, wie abweichende Texte ausgerichtet und verglichen werden, und sofort sehen, was daraus folgt</translation>
+   <translation>Ändern, wie abweichende Texte ausgerichtet und verglichen werden; die Wirkung wird sofort angezeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -2012,7 +2012,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Changed and in use; not saved to a file yet.</source>
-   <translation>Geändert; der Vergleich folgt. Speichern, um es für andere zu behalten.</translation>
+   <translation>Geändert und in Verwendung; noch nicht in einer Datei gespeichert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -2022,12 +2022,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes</source>
-   <translation>Was sich geändert hat</translation>
+   <translation>Änderungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes between two runs</source>
-   <translation>Zwei Läufe</translation>
+   <translation>Änderungen zwischen zwei Läufen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2072,27 +2072,27 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Choose a folder with the files of all annotators, and adjudicate their differences in a new project</source>
-   <translation>Einen Ordner mit allen Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
+   <translation>Einen Ordner mit den Dateien aller Annotatoren wählen und ihre Abweichungen in einem neuen Projekt entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose a folder with the files of all annotators, and compare them</source>
-   <translation>Einen Ordner mit allen Annotatoren wählen und diese vergleichen</translation>
+   <translation>Einen Ordner mit den Dateien aller Annotatoren wählen und diese vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Choose a line to see its formula and source below</source>
-   <translation>Für Formel und Veröffentlichung (unten) eine Zeile wählen</translation>
+   <translation>Eine Zeile wählen, um unten ihre Formel und Quelle zu sehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
    <source>Choose a row or an annotation in the text, or use Go › Next disagreement. The cards of the sides and the reasons for the difference will appear here.</source>
-   <translation>Nach Wahl einer Zeile oder eines markierten Textstücks, oder der ersten Abweichung mit „Gehe zu“, „Nächste Abweichung“, stehen hier beide Seiten und warum sie abweichen.</translation>
+   <translation>Eine Zeile oder eine Annotation im Text wählen, oder Gehe zu › Nächste Abweichung verwenden. Die Karten der Seiten und die Gründe für die Abweichung erscheinen hier.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</source>
-   <translation>Eine Zeile wählen, um über sie zu entscheiden. Auch was übereinstimmt, ist offen: Entscheiden › Regeln übernimmt es.</translation>
+   <translation>Eine Zeile wählen, um über sie zu entscheiden. Auch übereinstimmende Zeilen sind offen: mit Entscheiden › Regeln übernehmen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -2102,22 +2102,22 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <source>Choose at least one label to compare.</source>
-   <translation>Es bleibt kein Label zu vergleichen.</translation>
+   <translation>Mindestens ein Label zum Vergleichen wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose files to compare: a key and a response, or annotators</source>
-   <translation>Texte, Schlüssel und Antwort wählen und vergleichen</translation>
+   <translation>Dateien zum Vergleichen wählen: Schlüssel und Antwort, oder Annotatoren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Choose from a list</source>
-   <translation>Aus dem Vorhandenen wählen</translation>
+   <translation>Aus einer Liste wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Choose labels to ignore, or to count as one label</source>
-   <translation>Labels wählen, die ignoriert oder als eines gezählt werden</translation>
+   <translation>Labels wählen, die ignoriert oder als ein Label gezählt werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2127,12 +2127,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Choose the annotation set, or the column of tags, to compare</source>
-   <translation>Die Datei hat mehrere: welche ihrer Annotationsmengen oder Tag-Spalten</translation>
+   <translation>Die Annotationsmenge oder die Tag-Spalte wählen, die verglichen wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Choose the column that contains the words of the text</source>
-   <translation>Die Datei hat mehrere Spalten: welche davon die Wörter des Textes enthält</translation>
+   <translation>Die Spalte wählen, die die Wörter des Textes enthält</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2147,7 +2147,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Choose theme, font, zoom and shortcuts</source>
-   <translation>Design, Leseschrift, Zoom und Tastenkürzel wählen</translation>
+   <translation>Design, Schrift, Zoom und Tastenkürzel wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2172,12 +2172,12 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Clashes, by the label of the hypothesis</source>
-   <translation>Widersprüche, unter dem Label der Hypothese</translation>
+   <translation>Widersprüche, nach dem Label der Hypothese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Clashes, by the label of the reference</source>
-   <translation>Widersprüche, unter dem Label der Referenz</translation>
+   <translation>Widersprüche, nach dem Label der Referenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -2222,7 +2222,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Click a cell to list exactly the rows that it counts.</source>
-   <translation>Ein Klick auf eine Zelle führt im Baum genau das auf, was sie zählt.</translation>
+   <translation>Ein Klick auf eine Zelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -2233,12 +2233,12 @@
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Click to list these rows</source>
-   <translation>Klick führt sie auf</translation>
+   <translation>Klicken, um diese Zeilen aufzulisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>Click to open the comparison of these two annotators</source>
-   <translation>Klick öffnet den Vergleich dieser beiden</translation>
+   <translation>Klicken, um den Vergleich dieser beiden Annotatoren zu öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2248,12 +2248,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the comparison and return to the welcome page</source>
-   <translation>Das Geöffnete schließen und zur Startseite zurückkehren</translation>
+   <translation>Den Vergleich schließen und zur Startseite zurückkehren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Close the search bar</source>
-   <translation>Suche beenden</translation>
+   <translation>Suchleiste schließen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
@@ -2315,7 +2315,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Compare components</source>
-   <translation>Verglichen werden</translation>
+   <translation>Verglichene Komponenten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2330,7 +2330,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>Compare the files in a folder</source>
-   <translation>Den Inhalt eines Ordners vergleichen</translation>
+   <translation>Die Dateien in einem Ordner vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -2350,7 +2350,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with an earlier result, saved as JSON by annotally score: what was fixed, and what broke</source>
-   <translation>Wählen, was annotally score früher als JSON gespeichert hat: was seither richtig wurde</translation>
+   <translation>Mit einem früheren Ergebnis vergleichen, das annotally score als JSON gespeichert hat: was jetzt richtig und was jetzt falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2360,7 +2360,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Compare with another response to the same key: what was fixed, and what broke</source>
-   <translation>Eine andere Antwort zum selben Schlüssel wählen: was richtig wurde und was falsch</translation>
+   <translation>Mit einer anderen Antwort zum selben Schlüssel vergleichen: was jetzt richtig und was jetzt falsch ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
@@ -2395,7 +2395,7 @@
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Components: classes of both sides with common mentions; their classes have letters</source>
-   <translation>Komponenten: Klassen beider Seiten mit gemeinsamen Erwähnungen. In jeder sind Klassen mit Buchstaben benannt</translation>
+   <translation>Komponenten: Klassen beider Seiten mit gemeinsamen Erwähnungen; ihre Klassen sind mit Buchstaben bezeichnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2462,7 +2462,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Content in {letter}</source>
-   <translation>{letter} sagt</translation>
+   <translation>Inhalt in {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -2543,7 +2543,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Copy the readable part of a damaged project to a new file</source>
-   <translation>Was von einem beschädigten Projekt lesbar ist, in eine neue Datei kopieren</translation>
+   <translation>Den lesbaren Teil eines beschädigten Projekts in eine neue Datei kopieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2596,37 +2596,37 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Correct event types, shared among the mentions mapped together</source>
-   <translation>Richtige Ereignistypen, aufgeteilt auf die einander zugeordneten</translation>
+   <translation>Richtige Ereignistypen, aufgeteilt auf die einander zugeordneten Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Correct realis, shared among the mentions mapped together</source>
-   <translation>Richtiges Realis, aufgeteilt auf die einander zugeordneten</translation>
+   <translation>Richtiges Realis, aufgeteilt auf die einander zugeordneten Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Correct words: the same in both texts</source>
-   <translation>Wörter, die in beiden Texten gleich sind</translation>
+   <translation>Richtige Wörter: in beiden Texten gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Correct your entries and try again.</source>
-   <translation>Die Angaben sind noch hier; was vorher geöffnet war, ist unverändert.</translation>
+   <translation>Die Angaben korrigieren und erneut versuchen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Corrects Cyrillic letters typed in the tags B-, I- and O</source>
-   <translation>Die Tastaturen mancher Annotatoren hinterlassen kyrillische Buchstaben in B-, I- und O</translation>
+   <translation>Korrigiert kyrillische Buchstaben, die in den Tags B-, I- und O getippt wurden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Cost of another s&amp;pelling</source>
-   <translation>Andere Sch&amp;reibung kostet</translation>
+   <translation>Kosten einer anderen Sch&amp;reibung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Cost of each extra word in a &amp;group</source>
-   <translation>Ein weiteres Wort in einer &amp;Gruppe kostet</translation>
+   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2636,7 +2636,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Count the decisions against each annotator, with examples</source>
-   <translation>Für jeden Annotator zählen, was gegen ihn entschieden wurde, mit Beispielen für die Rückmeldung</translation>
+   <translation>Die Entscheidungen gegen jeden Annotator zählen, mit Beispielen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -2657,7 +2657,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Counts are of single fills; REC to ERR are whole percentages</source>
-   <translation>Gezählt werden einzelne Füllungen; REC bis ERR sind ganze Prozente (M1)</translation>
+   <translation>Gezählt werden einzelne Füllungen; REC bis ERR sind ganze Prozente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -2682,7 +2682,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Dark text on a light background</source>
-   <translation>Dunkle Schrift auf hellem Grund</translation>
+   <translation>Dunkler Text auf hellem Hintergrund</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2692,12 +2692,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Decide many objects at once, with a preview of each rule</source>
-   <translation>Viele Objekte auf einmal entscheiden: Zuerst wird gezeigt, was jede Regel entscheiden würde</translation>
+   <translation>Viele Objekte auf einmal entscheiden, mit einer Vorschau jeder Regel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Decide one slot of all objects of the type; the other slots stay undecided</source>
-   <translation>Ein Slot von allem dieses Typs; der Rest bleibt zu entscheiden</translation>
+   <translation>Einen Slot aller Objekte des Typs entscheiden; die anderen Slots bleiben offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
@@ -2718,7 +2718,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
-   <translation>Hier wird nichts entschieden: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat einen</translation>
+   <translation>Entscheidungen sind hier nicht möglich: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -2738,7 +2738,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Deleted words: only in the first text</source>
-   <translation>Wörter nur des ersten Textes</translation>
+   <translation>Gelöschte Wörter: nur im ersten Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2768,7 +2768,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Disagreements in this document</source>
-   <translation>Abweichungen: teilweise, falsch, fehlend oder überzählig</translation>
+   <translation>Abweichungen in diesem Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2778,7 +2778,7 @@
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Distinguish upper and lower case</source>
-   <translation>Groß- und Kleinbuchstaben werden unterschieden</translation>
+   <translation>Groß- und Kleinbuchstaben unterscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -2798,12 +2798,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Documents of one annotator only are not scored; they can be decided in a project</source>
-   <translation>Was nur ein Annotator hat, steht dann in keiner Wertung und bleibt in einem Projekt zu entscheiden (C6)</translation>
+   <translation>Dokumente nur eines Annotators werden nicht gewertet; sie können in einem Projekt entschieden werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents with their objects, slots, alternatives and fills</source>
-   <translation>Dokumente, ihre Objekte und deren Slots, Alternativen und Füllungen</translation>
+   <translation>Dokumente mit ihren Objekten, Slots, Alternativen und Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -2813,12 +2813,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
-   <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Sie werden gelesen und nie geschrieben.</translation>
+   <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Ihre Dateien werden nie verändert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop on the row to pair with; Escape cancels</source>
-   <translation>Auf der Zeile ablegen, zu der es gehört; Escape bricht ab</translation>
+   <translation>Auf der Zeile ablegen, mit der gepaart werden soll; Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2853,7 +2853,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>E&amp;xtra commands</source>
-   <translation>&amp;Zusätzlich von Hand</translation>
+   <translation>&amp;Zusätzliche Befehle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -2863,7 +2863,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
-   <translation>Jeder Koeffizient steht mit der beobachteten Übereinstimmung, der Zahl der Items, auf denen er beruht, und dem, was ausgelassen wurde.</translation>
+   <translation>Jeder Koeffizient wird mit der beobachteten Übereinstimmung, der Zahl der Items und dem Ausgelassenen angezeigt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2873,7 +2873,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
-   <translation>Jeder Bereich hat eine Taste, die ihn zeigt und zu ihm führt; eine Taste blendet den Bereich mit dem Fokus aus.</translation>
+   <translation>Jeder Bereich hat ein Tastenkürzel, das ihn zeigt und den Fokus dorthin setzt. Ein weiteres Tastenkürzel blendet den Bereich mit dem Fokus aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -2893,7 +2893,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Edit the list of reasons for decisions in this project</source>
-   <translation>Die Begründungen bearbeiten, mit denen Entscheidungen dieses Projekts versehen werden können</translation>
+   <translation>Die Liste der Begründungen für Entscheidungen in diesem Projekt bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2903,7 +2903,7 @@
   <message>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <source>Edit {slot}</source>
-   <translation>{slot} neu schreiben</translation>
+   <translation>{slot} bearbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -2913,7 +2913,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Entities of all columns count, also nested entities; an entity in several columns counts once</source>
-   <translation>Entitäten aller Spalten zählen, auch geschachtelte; eine in mehreren Spalten zählt einmal</translation>
+   <translation>Entitäten aller Spalten zählen, auch geschachtelte; eine Entität in mehreren Spalten zählt einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -2928,7 +2928,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Estimate how much each measure varies over the documents: mean and standard deviation</source>
-   <translation>Anzeigen, wie weit sich jedes Maß mit anderen Dokumenten verschöbe: Mittelwert und Standardabweichung</translation>
+   <translation>Schätzen, wie stark jedes Maß über die Dokumente schwankt: Mittelwert und Standardabweichung</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
@@ -2938,22 +2938,22 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Every document is done: use {export} to save the final key</source>
-   <translation>Jedes Dokument ist fertig: {export} schreibt den Schlüssel</translation>
+   <translation>Alle Dokumente sind fertig: mit {export} den endgültigen Schlüssel speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Every label has a row, and all labels together have a row. The rows named here are added.</source>
-   <translation>Jedes Label hat seine Zeile, und alle Labels zusammen; was hier genannt ist, kommt hinzu.</translation>
+   <translation>Jedes Label hat eine Zeile, und alle Labels zusammen haben eine. Die hier genannten Zeilen kommen hinzu.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
-   <translation>Jede Stelle, an der etwas in den Texten steht, wird hier aufgeführt: oben eingeben.</translation>
+   <translation>Hier werden alle Vorkommen der Wörter in den Texten aufgelistet: Wörter oben eingeben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Everything is decided: use {export} to save the final key</source>
-   <translation>Alles ist entschieden: {export} schreibt den Schlüssel</translation>
+   <translation>Alles ist entschieden: mit {export} den endgültigen Schlüssel speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -2968,7 +2968,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Example of the font</source>
-   <translation>Beispiel der Leseschrift</translation>
+   <translation>Beispiel der Schrift</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -2983,7 +2983,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Expand the line to see each message</source>
-   <translation>Die Zeile öffnen, um jede zu sehen: mit ihrem Pfeil oder der rechten Pfeiltaste</translation>
+   <translation>Die Zeile ausklappen, um jede Meldung zu sehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -3033,7 +3033,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export flags and comments</source>
-   <translation>Fragen exportieren</translation>
+   <translation>Markierungen und Kommentare exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3043,7 +3043,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export review by annotator</source>
-   <translation>Exportieren, was gegen wen entschieden wurde</translation>
+   <translation>Auswertung nach Annotator exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3063,28 +3063,28 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
-   <translation>Was entschieden ist, als Annotationen schreiben, sobald es zurückgelesen ist und dieselbe Wertung ergibt</translation>
+   <translation>Die entschiedenen Annotationen exportieren; die Datei wird zur Prüfung zurückgelesen und gewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Extent &amp;tolerance in words</source>
-   <translation>&amp;Toleranz der Ausdehnung, Wörter</translation>
+   <translation>&amp;Toleranz der Ausdehnung in Wörtern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>Extent moved</source>
-   <translation>Verschoben</translation>
+   <translation>Ausdehnung verschoben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>Extent not changed</source>
-   <translation>Nicht verschoben</translation>
+   <translation>Ausdehnung nicht geändert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Extents</source>
-   <translation>Textspannen</translation>
+   <translation>Ausdehnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -3126,7 +3126,7 @@
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>F of every two annotators, in either order</source>
-   <translation>F je zweier Annotatoren, gleich wer von ihnen zuerst steht</translation>
+   <translation>F je zweier Annotatoren, in beliebiger Reihenfolge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -3168,7 +3168,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>False positives: response mentions that are not the best match of a key mention</source>
-   <translation>Falsch positiv: Systemerwähnungen, die für keine Erwähnung die beste sind</translation>
+   <translation>Falsch positiv: Erwähnungen der Antwort, die für keine Erwähnung des Schlüssels die beste sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3328,27 +3328,27 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>First folder of file dialogs</source>
-   <translation>Ordner, in dem die Dateiauswahl beginnt</translation>
+   <translation>Anfangsordner der Dateidialoge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; for classes of others, the classes here that share their mentions</source>
-   <translation>Erste Erwähnung der Klasse; bei Klassen anderer: in welche von diesen sie zerfallen</translation>
+   <translation>Erste Erwähnung der Klasse; bei Klassen anderer: die Klassen hier, die ihre Erwähnungen teilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; for classes of the key, the response classes that share their mentions</source>
-   <translation>Erste Erwähnung der Klasse; bei Klassen des Schlüssels: in welche der Antwort sie zerfallen</translation>
+   <translation>Erste Erwähnung der Klasse; bei Klassen des Schlüssels: die Klassen der Antwort, die ihre Erwähnungen teilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>First mention of the class; for classes of the response, the key classes that share their mentions</source>
-   <translation>Erste Erwähnung der Klasse; bei Klassen der Antwort: in welche des Schlüssels sie zerfallen</translation>
+   <translation>Erste Erwähnung der Klasse; bei Klassen der Antwort: die Klassen des Schlüssels, die ihre Erwähnungen teilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First overlap, from left to right</source>
-   <translation>Erste überlappende, von links nach rechts</translation>
+   <translation>Erste Überlappung, von links nach rechts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3358,7 +3358,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Fla&amp;gs and comments</source>
-   <translation>&amp;Fragen</translation>
+   <translation>&amp;Markierungen und Kommentare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -3379,23 +3379,23 @@
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>Flagged and commented rows of all documents will be listed here.</source>
-   <translation>Was beim Entscheiden markiert oder kommentiert wird, in jedem Dokument, steht dann hier.</translation>
+   <translation>Markierte und kommentierte Zeilen aller Dokumente werden hier aufgelistet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Flags and co&amp;mments</source>
-   <translation>Ko&amp;mmentare und Fragen</translation>
+   <translation>Markierungen und Ko&amp;mmentare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Flags and comments</source>
-   <translation>Fragen</translation>
+   <translation>Markierungen und Kommentare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Flags and comments lists the flagged and commented rows of all documents.</source>
-   <translation>Fragen sind Zeilen aller Dokumente, die jemand markiert oder kommentiert hat.</translation>
+   <translation>„Markierungen und Kommentare“ listet die markierten und kommentierten Zeilen aller Dokumente auf.</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -3415,7 +3415,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Fo&amp;llow pointer</source>
-   <translation>Wohin es &amp;führt</translation>
+   <translation>Verweis &amp;folgen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
@@ -3425,22 +3425,22 @@
   <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Follow pointer</source>
-   <translation>Wohin es führt</translation>
+   <translation>Verweis folgen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Font family; empty: chosen by style</source>
-   <translation>Familie der Leseschrift; leer: nach Art</translation>
+   <translation>Schriftfamilie; leer: nach Stil gewählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Font size at 100 %, in points</source>
-   <translation>Größe der Leseschrift bei 100 %, in Punkt</translation>
+   <translation>Schriftgröße bei 100 %, in Punkt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Font style if no family is named</source>
-   <translation>Art der Leseschrift, wenn keine Schriftfamilie genannt ist</translation>
+   <translation>Schriftstil, wenn keine Schriftfamilie genannt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -3481,7 +3481,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Functions of the module</source>
-   <translation>Was das Modul enthält</translation>
+   <translation>Funktionen des Moduls</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3511,12 +3511,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to the previous selection</source>
-   <translation>Zum zuvor Ausgewählten zurückgehen</translation>
+   <translation>Zur vorigen Auswahl zurückgehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Go through disagreements</source>
-   <translation>Von Abweichung zu Abweichung gehen</translation>
+   <translation>Abweichungen durchgehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -3526,17 +3526,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the agreement of the annotators</source>
-   <translation>Zeigen, wie weit die Annotatoren übereinstimmen</translation>
+   <translation>Zur Übereinstimmung der Annotatoren gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the cards of the selected row and the reasons for its state</source>
-   <translation>Die Gründe für den Zustand des gewählten Paars zeigen und zu ihnen gehen</translation>
+   <translation>Zu den Karten der ausgewählten Zeile und den Gründen für ihren Zustand gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the classes of mentions, for tasks with coreference</source>
-   <translation>Die Klassen der Erwähnungen zeigen, bei Aufgaben, die welche haben, und zu ihnen gehen</translation>
+   <translation>Zu den Klassen der Erwähnungen gehen, bei Aufgaben mit Koreferenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3546,17 +3546,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the flagged and commented rows of all documents</source>
-   <translation>Zeigen, was in allen Dokumenten markiert oder kommentiert ist, und dorthin gehen</translation>
+   <translation>Zu den markierten und kommentierten Zeilen aller Dokumente gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the list of all occurrences of words</source>
-   <translation>Die Liste aller Stellen zeigen, an denen Wörter stehen, und zu ihr gehen</translation>
+   <translation>Zur Liste aller Vorkommen von Wörtern gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the list of documents</source>
-   <translation>Die Liste der Dokumente zeigen und zu ihr gehen</translation>
+   <translation>Zur Liste der Dokumente gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3576,22 +3576,22 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Go to the next place where the texts differ</source>
-   <translation>Zur nächsten Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
+   <translation>Zur nächsten Stelle gehen, an der die Texte abweichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next undecided object</source>
-   <translation>Zum nächsten noch zu entscheidenden Objekt gehen</translation>
+   <translation>Zum nächsten offenen Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the object that the selected pointer names</source>
-   <translation>Zum Objekt gehen, auf das der ausgewählte Verweis führt</translation>
+   <translation>Zum Objekt gehen, auf das der ausgewählte Verweis zeigt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Go to the other row and press P; P here lists all candidates, Escape cancels</source>
-   <translation>Zur zugehörigen Zeile gehen und P drücken; P hier führt alle auf, Escape bricht ab</translation>
+   <translation>Zur anderen Zeile gehen und P drücken; P hier listet alle Kandidaten auf, Escape bricht ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3611,32 +3611,32 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Go to the previous place where the texts differ</source>
-   <translation>Zur vorigen Stelle gehen, an der die beiden Texte Verschiedenes sagen</translation>
+   <translation>Zur vorigen Stelle gehen, an der die Texte abweichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous undecided object</source>
-   <translation>Zum vorigen noch zu entscheidenden Objekt gehen</translation>
+   <translation>Zum vorigen offenen Objekt gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the score tables</source>
-   <translation>Die Wertungen zeigen und zu ihnen gehen</translation>
+   <translation>Zu den Wertungstabellen gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Go to the scores of every two annotators</source>
-   <translation>Zeigen, worauf je zwei von mehreren Annotatoren kommen, und dorthin gehen</translation>
+   <translation>Zu den Wertungen je zweier Annotatoren gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the table of confused labels, for comparisons by similarity</source>
-   <translation>Zeigen, welche Labels wofür gehalten wurden, bei Vergleichen nach Ähnlichkeit</translation>
+   <translation>Zur Tabelle der verwechselten Labels gehen, bei Vergleichen nach Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the tree of objects, slots and fills</source>
-   <translation>Den Baum der Objekte, Slots und Füllungen zeigen und zu ihm gehen</translation>
+   <translation>Zum Baum der Objekte, Slots und Füllungen gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/text_writer.py"/>
@@ -3651,7 +3651,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Hard-wrapped lines joined in the text</source>
-   <translation>Zeilen, die nach einer Breite umbrochen waren, im Text verbunden</translation>
+   <translation>Fest umbrochene Zeilen im Text verbunden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -3661,22 +3661,22 @@
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>Help on the filter</source>
-   <translation>Was hier geschrieben werden kann</translation>
+   <translation>Hilfe zum Filter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>Hide lines that are the same</source>
-   <translation>Gleiches ausblenden</translation>
+   <translation>Gleiche Zeilen ausblenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>Hide lines that are the same in both</source>
-   <translation>Ausblenden, was bei beiden gleich ist</translation>
+   <translation>Zeilen ausblenden, die bei beiden gleich sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Hide the pane with the focus; its shortcut shows it again</source>
-   <translation>Den Bereich mit dem Fokus ausblenden; seine Taste holt ihn zurück</translation>
+   <translation>Den Bereich mit dem Fokus ausblenden; sein Tastenkürzel zeigt ihn wieder</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3726,7 +3726,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
-   <translation>Eine Taste ohne Wirkung sagt am unteren Rand des Fensters, warum, und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
+   <translation>Hat ein Tastenkürzel keine Wirkung, nennt die Statusleiste den Grund und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -3736,27 +3736,27 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
-   <translation>In einem Projekt zeigt die Spalte „Endgültig“, woher eine Entscheidung stammt: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wo die Zeile selbst entschieden wurde, und umrandet, wo eine Zeile darüber entschieden wurde; § besagt, dass eine Regel entschieden hat. Ein Zustand ist umrandet, bis er entschieden ist. ADD kennzeichnet von Hand Hinzugefügtes: Was es besagt, steht über den Spalten der Seiten, die dort nichts haben. Rechts ist eine Kette ein von Hand gebildetes Paar, eine gebrochene ein getrennt gehaltenes Paar; ein Dreieck warnt vor einer Verknüpfung, die Klassen vereinigt, die getrennt bleiben sollten.</translation>
+   <translation>In einem Projekt zeigt die Spalte „Endgültig“ jede Entscheidung: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wenn die Zeile selbst entschieden wurde, und umrandet, wenn eine Zeile darüber entschieden wurde; § kennzeichnet eine Entscheidung durch eine Regel. Das Zeichen eines Zustands ist umrandet, bis die Zeile entschieden ist. ADD kennzeichnet eine hinzugefügte Annotation: Ihr Inhalt erstreckt sich über die Spalten der Seiten. Rechts kennzeichnet eine Kette ein von Hand gebildetes und eine gebrochene Kette ein getrenntes Paar; ein Dreieck warnt vor einer Verknüpfung, die getrennte Klassen vereinigt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
-   <translation>In einem Projekt kann jede Zeile entschieden werden: eine Seite, beide, eins von beiden oder keins von beiden. Die nächste offene Zeile folgt. Offen ist nur, was niemand entschieden hat.</translation>
+   <translation>In einem Projekt können Sie jede Zeile entscheiden: eine Seite, beide, eins von beiden oder keins von beiden. Danach wird die nächste offene Zeile ausgewählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>In both, but different</source>
-   <translation>Beide haben es und weichen ab</translation>
+   <translation>In beiden, aber verschieden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>In both, but different; by the label of A</source>
-   <translation>Beide haben es und weichen ab; unter dem Label von A</translation>
+   <translation>In beiden, aber verschieden; nach dem Label von A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>In both, but different; by the label of B</source>
-   <translation>Beide haben es und weichen ab; unter dem Label von B</translation>
+   <translation>In beiden, aber verschieden; nach dem Label von B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3771,32 +3771,32 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>In the final key</source>
-   <translation>Im Schlüssel</translation>
+   <translation>Im endgültigen Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
-   <translation>Im Text gehören Linien über den Wörtern zum Schlüssel (A) und Linien darunter zur Antwort (B). Doppellinien kennzeichnen Füllungen, die im Text anhand ihrer Wörter gefunden wurden und dort nicht annotiert sind.</translation>
+   <translation>Im Text zeigen Linien über den Wörtern den Schlüssel (A) und Linien darunter die Antwort (B). Doppellinien kennzeichnen Füllungen, die anhand ihrer Wörter gefunden wurden und in der Datei keine Positionen haben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>In these files the label is the value of a feature; choose the feature here</source>
-   <translation>Das Label dieser Dateien ist der Wert eines Merkmals; hier ein anderes wählen (C9)</translation>
+   <translation>In diesen Dateien ist das Label der Wert eines Merkmals; das Merkmal hier wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} an annotation cannot cross sentences: add a second annotation after the break</source>
-   <translation>In {format} bleibt eine Annotation in ihrem Satz: hinter der Grenze eine weitere hinzufügen</translation>
+   <translation>In {format} kann eine Annotation keine Satzgrenze überschreiten: hinter der Grenze eine zweite Annotation hinzufügen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} annotations start and end inside tokens, not between tokens</source>
-   <translation>In {format} beginnen und enden Annotationen in Tokens, nicht zwischen zweien</translation>
+   <translation>In {format} beginnen und enden Annotationen innerhalb von Tokens, nicht zwischen ihnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>In {format} only whole tokens can be annotated: the ends move by tokens</source>
-   <translation>In {format} lassen sich nur ganze Tokens markieren: Grenzen wandern von Token zu Token</translation>
+   <translation>In {format} lassen sich nur ganze Tokens annotieren: Die Grenzen verschieben sich tokenweise</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -3821,7 +3821,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Inserted words: only in the second text</source>
-   <translation>Wörter nur des zweiten Textes</translation>
+   <translation>Eingefügte Wörter: nur im zweiten Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
@@ -3832,7 +3832,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>JSON Lines (*.jsonl)</source>
-   <translation>JSON-Zeilen (*.jsonl)</translation>
+   <translation>JSON Lines (*.jsonl)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -3865,7 +3865,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Key and response agree in part and earn partial credit.</source>
-   <translation>Sie stimmen in der Form überein, die teilweise zählt.</translation>
+   <translation>Schlüssel und Antwort stimmen teilweise überein und zählen anteilig.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -3875,7 +3875,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Key and response are paired and differ.</source>
-   <translation>Sie sind gepaart und weichen ab.</translation>
+   <translation>Schlüssel und Antwort sind gepaart und weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
@@ -3885,12 +3885,12 @@
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Keys of two annotators for the same fourteen texts, to compare and adjudicate</source>
-   <translation>Zwei Schlüssel derselben vierzehn Texte, keiner von beiden der Maßstab</translation>
+   <translation>Schlüssel zweier Annotatoren für dieselben vierzehn Texte, zum Vergleichen und Entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Kinds of changes listed</source>
-   <translation>Welche Änderungen aufgeführt sind</translation>
+   <translation>Aufgelistete Arten von Änderungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -3935,7 +3935,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>La&amp;nguage (after a restart)</source>
-   <translation>S&amp;prache, ab dem nächsten Start</translation>
+   <translation>S&amp;prache (nach einem Neustart)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3947,7 +3947,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>Label features</source>
-   <translation>Labels in Merkmalen</translation>
+   <translation>Label-Merkmale</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -3983,7 +3983,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Labels are paired line by line, so that the targets of pointers are paired before the annotations that point to them; in each line, labels with extents come first. Without lines, all labels are paired together.</source>
-   <translation>Worauf verwiesen wird, das wird vor dem gepaart, was darauf verweist: eine Zeile mit Labels nach der anderen, in jeder zuerst die Labels mit Ausdehnung. Ohne Zeile werden alle Labels zusammen gepaart.</translation>
+   <translation>Labels werden zeilenweise gepaart, damit die Ziele von Verweisen vor den Annotationen gepaart werden, die auf sie verweisen; in jeder Zeile kommen zuerst die Labels mit Ausdehnung. Ohne Zeilen werden alle Labels zusammen gepaart.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -4018,7 +4018,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Labels shown</source>
-   <translation>Labels, die angezeigt werden</translation>
+   <translation>Angezeigte Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
@@ -4038,7 +4038,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Last session: files, task, document, selection, view</source>
-   <translation>Was geöffnet war: Dateien, Aufgabe, Dokument, Auswahl, Ansicht</translation>
+   <translation>Letzte Sitzung: Dateien, Aufgabe, Dokument, Auswahl, Ansicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -4053,7 +4053,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Layout of the panes</source>
-   <translation>Wo die Bereiche stehen</translation>
+   <translation>Anordnung der Bereiche</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -4083,7 +4083,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Level of the list</source>
-   <translation>Was aufgeführt ist</translation>
+   <translation>Ebene der Liste</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -4093,17 +4093,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light or dark, like the system</source>
-   <translation>Hell oder dunkel, wie vom System vorgegeben</translation>
+   <translation>Hell oder dunkel, wie im System eingestellt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light text on a dark background</source>
-   <translation>Helle Schrift auf dunklem Grund</translation>
+   <translation>Heller Text auf dunklem Hintergrund</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Light, dark, or system default</source>
-   <translation>Hell, dunkel oder wie das System</translation>
+   <translation>Hell, dunkel oder Systemstandard</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -4118,7 +4118,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Link of t&amp;he mention</source>
-   <translation>&amp;Wessen Verknüpfung</translation>
+   <translation>Verknüpfung der Er&amp;wähnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -4138,12 +4138,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>List all problems; nothing is written</source>
-   <translation>Alles aufführen, was im Weg steht; nichts wird geschrieben</translation>
+   <translation>Alle Probleme auflisten; nichts wird geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List conflicts still to be resolved: classes merged by a link, decisions that no longer fit</source>
-   <translation>Auflisten, was noch zu klären ist: Klassen, die eine Verknüpfung zusammenführt, und Entscheidungen, die nicht mehr passen</translation>
+   <translation>Konflikte auflisten, die noch zu lösen sind: Klassen, die eine Verknüpfung vereinigt, und Entscheidungen, die nicht mehr passen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
@@ -4153,7 +4153,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>List every occurrence of words in all documents, and decide many at once</source>
-   <translation>Alle Stellen auflisten, an denen Wörter in allen Dokumenten stehen, und über viele zugleich entscheiden</translation>
+   <translation>Alle Vorkommen von Wörtern in allen Dokumenten auflisten und über viele zugleich entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4163,22 +4163,22 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>List of added annotations</source>
-   <translation>Von Hand hinzugefügte Annotationen</translation>
+   <translation>Liste der hinzugefügten Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>List only annotations of exactly these words</source>
-   <translation>Nur auflisten, was jemand mit genau diesen Wörtern annotiert hat, nicht mehr und nicht weniger</translation>
+   <translation>Nur Annotationen genau dieser Wörter auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>List only rows with disagreements</source>
-   <translation>Nur auflisten, was teilweise, falsch, fehlend oder überzählig ist</translation>
+   <translation>Nur Zeilen mit Abweichungen auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>List only undecided rows</source>
-   <translation>Nur auflisten, was noch zu entscheiden ist</translation>
+   <translation>Nur offene Zeilen auflisten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4188,17 +4188,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>List the annotations added to this document, to change or remove them</source>
-   <translation>Auflisten, was diesem Dokument hinzugefügt wurde, um es neu zu schreiben oder zu entfernen</translation>
+   <translation>Die diesem Dokument hinzugefügten Annotationen auflisten, um sie zu ändern oder zu entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>List the flagged and commented rows of all documents</source>
-   <translation>Markiertes und Kommentiertes in allen Dokumenten auflisten, um es durchzugehen</translation>
+   <translation>Die markierten und kommentierten Zeilen aller Dokumente auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>List the identical annotations before you decide</source>
-   <translation>Sie aufführen, bevor etwas entschieden wird</translation>
+   <translation>Die identischen Annotationen vor dem Entscheiden auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -4208,7 +4208,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>List the warnings about the files that were read</source>
-   <translation>Die Warnungen zum Gelesenen auflisten</translation>
+   <translation>Die Warnungen zu den gelesenen Dateien auflisten</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -4318,7 +4318,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Made from the data; not saved to a file yet.</source>
-   <translation>Aus den Daten erstellt; noch in keiner Datei.</translation>
+   <translation>Aus den Daten erstellt; noch nicht in einer Datei gespeichert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
@@ -4328,12 +4328,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project beside the inputs, with a proposed name; no file is replaced</source>
-   <translation>Aus dem Geöffneten ohne Rückfrage ein Projekt machen: der Name wird vorgeschlagen, keine Datei wird ersetzt</translation>
+   <translation>Neben den Eingaben ein Projekt mit vorgeschlagenem Namen anlegen; keine Datei wird ersetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Make the strata from the pointers between labels</source>
-   <translation>Die Strata, die daraus folgen, welche Labels auf welche verweisen</translation>
+   <translation>Die Schichten aus den Verweisen zwischen Labels erstellen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4353,7 +4353,7 @@
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Management successions in five texts: pointers, identical objects, text filtering</source>
-   <translation>Wer auf wen folgt, in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
+   <translation>Führungswechsel in fünf Texten: Verweise, identische Objekte, Filtern von Texten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
@@ -4394,12 +4394,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark the decision as not required, or as required again</source>
-   <translation>Das Entschiedene als nicht erforderlich kennzeichnen oder wieder als erforderlich</translation>
+   <translation>Die Entscheidung als nicht erforderlich kennzeichnen oder wieder als erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark this document as done, or as not done</source>
-   <translation>Dieses Dokument als fertig kennzeichnen oder nicht mehr</translation>
+   <translation>Dieses Dokument als fertig oder als nicht fertig kennzeichnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -4410,7 +4410,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Matches: pairs that are the same in all counted parts</source>
-   <translation>Treffer: Paare, die in allem gleich sind, was zählt</translation>
+   <translation>Treffer: Paare, die in allen gezählten Teilen gleich sind</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -4420,7 +4420,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
-   <translation>Mittelwerte über {count} Dokumente, jene mit Gold-Erwähnungen (E5, E8)</translation>
+   <translation>Mittelwerte über die {count} Dokumente mit Erwähnungen im Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -4435,12 +4435,12 @@
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Measure all tokens instead of annotations</source>
-   <translation>Von jedem Token statt von dem, was annotiert ist</translation>
+   <translation>Alle Tokens statt der Annotationen messen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Measure everything together, or also each type or each document</source>
-   <translation>Zahlen insgesamt, auch für jeden Typ oder jedes Dokument</translation>
+   <translation>Alles zusammen messen, oder auch jeden Typ oder jedes Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
@@ -4475,12 +4475,12 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Mentions of the key (gold)</source>
-   <translation>Gold-Erwähnungen</translation>
+   <translation>Erwähnungen des Schlüssels (Gold)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Mentions of the response (system)</source>
-   <translation>System-Erwähnungen</translation>
+   <translation>Erwähnungen der Antwort (System)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -4506,7 +4506,7 @@
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Missing counts as a &amp;label</source>
-   <translation>Fehlen gilt als &amp;Label</translation>
+   <translation>Fehlendes gilt als &amp;Label</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -4536,12 +4536,12 @@
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>More than one file has the role {role}. Choose one file.</source>
-   <translation>Für {role} gibt es mehr als eine Datei. Eine davon wählen.</translation>
+   <translation>Mehr als eine Datei hat die Rolle {role}. Eine Datei wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Most correct in total</source>
-   <translation>So, dass insgesamt am meisten richtig ist</translation>
+   <translation>Insgesamt am meisten richtig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
@@ -4561,7 +4561,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Move the focus to the aligned words in the other text</source>
-   <translation>Den Fokus in die andere Fassung des Textes setzen, auf die ausgerichteten Wörter</translation>
+   <translation>Den Fokus auf die ausgerichteten Wörter im anderen Text setzen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4586,7 +4586,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>N. Chinchor, MUC-4 Evaluation Metrics (1992); rounded for display</source>
-   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); gerundet, wie M2 es sagt</translation>
+   <translation>N. Chinchor, MUC-4 Evaluation Metrics (1992); für die Anzeige gerundet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -4631,12 +4631,12 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Name of the document in its file</source>
-   <translation>Das Dokument, wie seine Datei es nennt</translation>
+   <translation>Name des Dokuments in seiner Datei</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>Name of the layer ({layer})</source>
-   <translation>{layer} selbst</translation>
+   <translation>Name der Ebene ({layer})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -4696,7 +4696,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Names cannot be hidden: one side is the key, not an annotator</source>
-   <translation>Eine der beiden Seiten ist der Schlüssel, und alles Gezeigte sagt das</translation>
+   <translation>Namen lassen sich nicht verbergen: Eine Seite ist der Schlüssel, kein Annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4733,12 +4733,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Next annotators in vie&amp;w</source>
-   <translation>Nächste Annotatoren neben den &amp;Wörtern</translation>
+   <translation>Angezeigte Annotatoren &amp;wechseln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
-   <translation>Nächste Stelle</translation>
+   <translation>Nächste Fundstelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4758,32 +4758,32 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No annotation is selected: use {remedy}</source>
-   <translation>Keine Annotation ist ausgewählt: {remedy} führt zur nächsten, die zu entscheiden ist</translation>
+   <translation>Keine Annotation ist ausgewählt: {remedy} wählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>No annotation there</source>
-   <translation>Nichts vorhanden</translation>
+   <translation>Dort keine Annotation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>No annotations</source>
-   <translation>Nichts annotiert</translation>
+   <translation>Keine Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <source>No annotations were added to this document. To add an annotation, select words in the text and press Ins.</source>
-   <translation>Diesem Dokument wurde nichts von Hand hinzugefügt. Wörter im Text auswählen und Ins drücken.</translation>
+   <translation>Diesem Dokument wurden keine Annotationen hinzugefügt. Um eine hinzuzufügen, Wörter im Text auswählen und Ins drücken.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>No decision has a reason any more</source>
-   <translation>Keine Entscheidung ist mehr mit einer Begründung versehen</translation>
+   <translation>Keine Entscheidung hat mehr eine Begründung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No disagreement matches the filter: use {remedy} to show all rows</source>
-   <translation>Unter diesem Filter gibt es keine Abweichung: {remedy} listet alles auf</translation>
+   <translation>Keine Abweichung passt zum Filter: mit {remedy} alle Zeilen anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -4793,7 +4793,7 @@
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>No document name matches. Clear the filter to see all documents.</source>
-   <translation>Kein Dokumentname enthält dies. Filter leeren, um alle zu sehen.</translation>
+   <translation>Kein Dokumentname passt. Filter leeren, um alle Dokumente zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -4813,52 +4813,52 @@
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>No file is {role} yet. Choose the role in the column Role.</source>
-   <translation>Noch keine Datei ist {role}. In der Spalte „Rolle“ festlegen.</translation>
+   <translation>Noch keine Datei ist {role}. Die Rolle in der Spalte „Rolle“ wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No files are open: use {remedy} to compare files</source>
-   <translation>Nichts ist geöffnet: {remedy} vergleicht Annotationen</translation>
+   <translation>Keine Dateien sind geöffnet: mit {remedy} Dateien vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No filter is set: all rows are listed</source>
-   <translation>Kein Filter ist gesetzt: Alles ist aufgelistet</translation>
+   <translation>Kein Filter ist gesetzt: Alle Zeilen sind aufgelistet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that use your own functions are refused.</source>
-   <translation>Kein Modul: Aufgaben, die Funktionen ihres Besitzers nennen, werden abgelehnt.</translation>
+   <translation>Kein Modul: Aufgaben, die eigene Funktionen verwenden, werden abgelehnt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>No occurrences in these texts.</source>
-   <translation>Es kommt in diesen Texten nirgends vor.</translation>
+   <translation>Keine Vorkommen in diesen Texten.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>No problems found. The final key can be exported.</source>
-   <translation>Dem endgültigen Schlüssel steht nichts im Weg.</translation>
+   <translation>Keine Probleme gefunden. Der endgültige Schlüssel kann exportiert werden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No project is open: use {remedy} to start a project</source>
-   <translation>Es gibt noch kein Projekt: {remedy} beginnt eines</translation>
+   <translation>Kein Projekt ist geöffnet: mit {remedy} ein Projekt beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</source>
-   <translation>Noch wurde nichts geöffnet. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder Annotatoren, mit ihren Texten, falls vorhanden.</translation>
+   <translation>Keine zuletzt geöffneten Vergleiche. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder die Dateien mehrerer Annotatoren, mit ihren Texten, falls vorhanden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>No row is selected: use {next} to select a row</source>
-   <translation>Keine Zeile ist ausgewählt: {next} führt zu einer</translation>
+   <translation>Keine Zeile ist ausgewählt: mit {next} eine Zeile auswählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -4868,12 +4868,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>No side has this added annotation: use {remedy} to change it</source>
-   <translation>Keine Seite hat, was von Hand hinzugefügt wurde: {remedy} schreibt es neu</translation>
+   <translation>Keine Seite hat diese hinzugefügte Annotation: mit {remedy} ändern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>No side has this annotation.</source>
-   <translation>Keine Seite hat es.</translation>
+   <translation>Keine Seite hat diese Annotation.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4893,17 +4893,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>Not available: {reason}</source>
-   <translation>Nicht hier: {reason}</translation>
+   <translation>Nicht verfügbar: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Not available: {reason}.</source>
-   <translation>Ausgegraut: {reason}.</translation>
+   <translation>Nicht verfügbar: {reason}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Not counted.</source>
-   <translation>Es zählt nicht.</translation>
+   <translation>Nicht gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -4944,7 +4944,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved to a file yet.</source>
-   <translation>Noch in keiner Datei.</translation>
+   <translation>Noch nicht in einer Datei gespeichert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -4954,17 +4954,17 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Not saved. Compare again uses the values shown here.</source>
-   <translation>Nicht gespeichert. Ein erneuter Vergleich verwendet den Stand von hier.</translation>
+   <translation>Nicht gespeichert. „Erneut vergleichen“ verwendet die hier gezeigten Werte.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Not saved; the comparison uses the values shown here.</source>
-   <translation>Nicht gespeichert; der Vergleich folgt dem, was hier steht.</translation>
+   <translation>Nicht gespeichert; der Vergleich verwendet die hier gezeigten Werte.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Not scored by the task.</source>
-   <translation>Die Aufgabe wertet es nicht.</translation>
+   <translation>Von der Aufgabe nicht gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -4974,7 +4974,7 @@
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Not scored.</source>
-   <translation>Es wird nicht gewertet.</translation>
+   <translation>Nicht gewertet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -4999,17 +4999,17 @@
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>Nothing is compared yet. Open a key and a response to see their mapping.</source>
-   <translation>Noch wird nichts verglichen. Einen Schlüssel und eine Antwort öffnen, um zu sehen, wie sie einander zugeordnet sind.</translation>
+   <translation>Noch wird nichts verglichen. Einen Schlüssel und eine Antwort öffnen, um ihre Zuordnung zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>Nothing is unresolved: every decision fits, and no link merges separate classes.</source>
-   <translation>Es gibt keine losen Enden: Jede Entscheidung passt, und keine Verknüpfung führt zusammen, was getrennt bleiben sollte.</translation>
+   <translation>Nichts ist ungelöst: Jede Entscheidung passt, und keine Verknüpfung vereinigt getrennte Klassen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Nothing to go back to: this was the first selection</source>
-   <translation>Kein Schritt zurück: Dies wurde zuerst ausgewählt</translation>
+   <translation>Kein Schritt zurück: Dies war die erste Auswahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -5020,28 +5020,28 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Nothing to redo: no step was undone</source>
-   <translation>Nichts zu wiederholen: Nur rückgängig Gemachtes kann wiederholt werden</translation>
+   <translation>Nichts zu wiederholen: Kein Schritt wurde rückgängig gemacht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>Nothing to undo: no step was made yet</source>
-   <translation>Nichts rückgängig zu machen: Davor wurde nichts eingegeben</translation>
+   <translation>Nichts rückgängig zu machen: Noch wurde kein Schritt ausgeführt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing undecided after this row: use {next} to start again from the top</source>
-   <translation>Danach ist nichts mehr offen: {next} führt zu dem, was davor liegt</translation>
+   <translation>Nach dieser Zeile ist nichts mehr offen: mit {next} wieder von oben beginnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
    <source>Nothing undecided matches the filter: use {clear} to show all rows</source>
-   <translation>Unter diesem Filter ist nichts offen: {clear} listet alles auf</translation>
+   <translation>Nichts Offenes passt zum Filter: mit {clear} alle Zeilen anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Nothing was changed</source>
-   <translation>Nichts wurde eingegeben</translation>
+   <translation>Nichts wurde geändert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -5062,32 +5062,32 @@
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Number of decided cases of this type and slot</source>
-   <translation>Von wie vielen entschiedenen Fällen dieses Typs und Slots</translation>
+   <translation>Anzahl der entschiedenen Fälle dieses Typs und Slots</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Number of items, tokens, extents or documents compared</source>
-   <translation>Auf wie vielen Einheiten, Tokens, Spannen oder Dokumenten eine Zahl beruht</translation>
+   <translation>Anzahl der verglichenen Items, Tokens, Ausdehnungen oder Dokumente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Number of objects in {side}</source>
-   <translation>Anzahl in {side}</translation>
+   <translation>Anzahl der Objekte in {side}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Number of these decisions</source>
-   <translation>Wie oft so entschieden wurde</translation>
+   <translation>Anzahl dieser Entscheidungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Number of these decisions that a rule made</source>
-   <translation>Wie viele davon eine Regel entschieden hat</translation>
+   <translation>Anzahl dieser Entscheidungen, die eine Regel getroffen hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Number of words by which a boundary may differ, if they are word errors</source>
-   <translation>Wörter, um die eine Grenze abweichen darf, wenn es Wortfehler sind</translation>
+   <translation>Anzahl der Wörter, um die eine Grenze abweichen darf, wenn es Wortfehler sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -5118,7 +5118,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Objects that the rule would decide</source>
-   <translation>Was die Regel entscheiden würde</translation>
+   <translation>Objekte, die die Regel entscheiden würde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5148,12 +5148,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One class per line: name, name in reports, scored or unscored, threshold. Put names with spaces in single quotes.</source>
-   <translation>Eine Klasse pro Zeile: Name, Name in Berichten, scored oder unscored, Schwelle. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
+   <translation>Eine Klasse pro Zeile: Name, Name in Berichten, scored oder unscored, Schwelle. Namen mit Leerzeichen in einfache Anführungszeichen setzen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>One error, in {option}. Correct the option to save or use the configuration.</source>
-   <translation>Ein Fehler, in {option}: So ist weder Speichern noch Verwenden möglich.</translation>
+   <translation>Ein Fehler, in {option}. Die Option korrigieren, um die Konfiguration zu speichern oder zu verwenden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5168,7 +5168,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <source>One reason per line. Press R and a digit to give one of the first nine reasons.</source>
-   <translation>Eine Begründung pro Zeile. R und eine Ziffer versehen eine Entscheidung mit einer der ersten neun.</translation>
+   <translation>Eine Begründung pro Zeile. R und eine Ziffer geben eine der ersten neun Begründungen an.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5178,12 +5178,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One row per line: its name, then the sections it adds up.</source>
-   <translation>Eine Tabellenzeile pro Zeile: ihr Name, dann die Abschnitte, die sie zusammenfasst.</translation>
+   <translation>Eine Tabellenzeile pro Zeile: ihr Name, dann die Abschnitte, die sie zusammenzählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>One slot per line: class, name, name in reports, scored or unscored, weight, set or string or pointer. Put names with spaces in single quotes.</source>
-   <translation>Ein Slot pro Zeile: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set, string oder pointer. Ein Name mit Leerzeichen steht in einfachen Anführungszeichen.</translation>
+   <translation>Ein Slot pro Zeile: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set, string oder pointer. Namen mit Leerzeichen in einfache Anführungszeichen setzen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5198,22 +5198,22 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only in A</source>
-   <translation>Nur A hat es</translation>
+   <translation>Nur in A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Only in B</source>
-   <translation>Nur B hat es</translation>
+   <translation>Nur in B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Only in the key. Shown in the upper lane only.</source>
-   <translation>Der Schlüssel hat es, die Antwort nicht. Nur in der oberen Spur gezeichnet.</translation>
+   <translation>Nur im Schlüssel. Nur in der oberen Spur gezeigt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Only in the response. Shown in the lower lane only.</source>
-   <translation>Die Antwort hat es, der Schlüssel nicht. Nur in der unteren Spur gezeichnet.</translation>
+   <translation>Nur in der Antwort. Nur in der unteren Spur gezeigt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -5228,22 +5228,22 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Only parts that the task does not count differ, such as case or premodifiers</source>
-   <translation>Nichts weicht ab, was für die Aufgabe zählt, wie Groß-/Kleinschreibung oder vorangestellte Attribute</translation>
+   <translation>Nur Teile, die die Aufgabe nicht zählt, weichen ab, etwa Groß-/Kleinschreibung oder vorangestellte Attribute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Only these labels have rows and count in the total; other labels are still compared.</source>
-   <translation>Nur diese Labels haben Zeilen und zählen in &lt;all&gt;; die anderen werden weiterhin verglichen.</translation>
+   <translation>Nur diese Labels haben Zeilen und zählen in der Gesamtwertung; andere Labels werden weiterhin verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Only {letter} has this document: there is nothing to compare</source>
-   <translation>Nur {letter} hat dieses Dokument: Niemand wird darin verglichen</translation>
+   <translation>Nur {letter} hat dieses Dokument: Es gibt nichts zu vergleichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>Only {name} has annotations. Add a file for the role {role}.</source>
-   <translation>Nur {name} hat bisher Annotationen. Hinzufügen, womit sie verglichen werden sollen; es fehlt: {role}.</translation>
+   <translation>Nur {name} hat Annotationen. Eine Datei für die Rolle {role} hinzufügen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5302,12 +5302,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Open a project and its inputs</source>
-   <translation>Ein Projekt fortsetzen: Seine Eingaben werden mit geöffnet</translation>
+   <translation>Ein Projekt und seine Eingaben öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Open a result saved by annotally score --format json</source>
-   <translation>Ein Ergebnis, das mit annotally score --format json gespeichert wurde</translation>
+   <translation>Ein Ergebnis öffnen, das mit annotally score --format json gespeichert wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -5337,12 +5337,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>Open the help page of the current pane</source>
-   <translation>Die Seite über den benutzten Bereich öffnen: was dort zu tun ist, und seine Tasten</translation>
+   <translation>Die Hilfeseite des aktuellen Bereichs öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Open the sample of two annotators in a new project, to try adjudication</source>
-   <translation>Das Beispiel mit zwei Annotatoren mit einem neuen Projekt öffnen, um das Entscheiden von Abweichungen auszuprobieren</translation>
+   <translation>Das Beispiel mit zwei Annotatoren in einem neuen Projekt öffnen, um das Entscheiden von Abweichungen auszuprobieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5357,12 +5357,12 @@
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Optional and not counted.</source>
-   <translation>Es ist optional und zählt nicht.</translation>
+   <translation>Optional und nicht gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <source>Optional in the key and left out: not counted.</source>
-   <translation>Im Schlüssel optional und ausgelassen: zählt weder so noch so.</translation>
+   <translation>Im Schlüssel optional und ausgelassen: nicht gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -5373,7 +5373,7 @@
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options of the measurement</source>
-   <translation>Was gemessen wird, und wie</translation>
+   <translation>Optionen der Messung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -5393,12 +5393,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>Outcome of undecided objects</source>
-   <translation>Was aus offenen Objekten wird</translation>
+   <translation>Behandlung offener Objekte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>Outcome of undecided objects of the type {name}</source>
-   <translation>Was aus offenen Objekten des Typs {name} wird</translation>
+   <translation>Behandlung offener Objekte des Typs {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
@@ -5449,7 +5449,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Pair this row with another: press the shortcut on both rows, or drag one row onto the other</source>
-   <translation>Diese Zeile mit einer anderen paaren: hier drücken, dann auf der anderen Zeile, oder die eine auf die andere ziehen</translation>
+   <translation>Diese Zeile mit einer anderen paaren: das Tastenkürzel auf beiden Zeilen drücken oder eine Zeile auf die andere ziehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -5465,7 +5465,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Pair {what} with…</source>
-   <translation>{what} paaren mit …</translation>
+   <translation>{what} paaren mit…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -5475,7 +5475,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pairing of entities</source>
-   <translation>Welche Entitäten gepaart werden</translation>
+   <translation>Paarung von Entitäten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/docks.py"/>
@@ -5485,17 +5485,17 @@
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Pairs in</source>
-   <translation>Je zwei in</translation>
+   <translation>Paare in</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Pairs in all documents</source>
-   <translation>Je zwei in allen Dokumenten</translation>
+   <translation>Paare in allen Dokumenten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>Pairs in the document shown</source>
-   <translation>Je zwei im gezeigten Dokument</translation>
+   <translation>Paare im gezeigten Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
@@ -5525,7 +5525,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Panes and shortcuts</source>
-   <translation>Bereiche und Tasten</translation>
+   <translation>Bereiche und Tastenkürzel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pane.py"/>
@@ -5555,7 +5555,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
-   <translation>Die Einstellungsdatei {path} darf nicht gelesen werden, daher gelten die Standardwerte, und Änderungen werden nicht behalten. Die Datei braucht Lese- und Schreibrechte für Ihr Benutzerkonto.</translation>
+   <translation>Für die Einstellungsdatei {path} fehlt die Leseberechtigung, daher gelten die Standardwerte, und Änderungen werden nicht gespeichert. Geben Sie Ihrem Benutzerkonto Lese- und Schreibrechte für die Datei.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -5565,7 +5565,7 @@
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and their employers in five texts, compared by MAT's similarity</source>
-   <translation>Wer für wen arbeitet, in fünf Texten, verglichen nach der Ähnlichkeit von MAT, Gewicht für Gewicht</translation>
+   <translation>Personen und ihre Arbeitgeber in fünf Texten, verglichen nach der Ähnlichkeit von MAT</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5580,12 +5580,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Point at a column header to see its formula and source.</source>
-   <translation>Jede Zahl sagt, wie sie berechnet wird, wenn der Zeiger auf ihrer Spalte ruht.</translation>
+   <translation>Auf einen Spaltenkopf zeigen, um Formel und Quelle zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Pointer to an optional object, not counted.</source>
-   <translation>Es verweist auf etwas Optionales und zählt nicht.</translation>
+   <translation>Verweis auf ein optionales Objekt, nicht gezählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -5595,12 +5595,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>Points are the highest score of any two of the annotations. A chosen annotation replaces the annotation that its annotator has in this row. Scores mark manual pairs.</source>
-   <translation>Die Punkte sind der beste Wert, den zwei davon für sich allein erreichen. Was hierher geholt wird, tritt an die Stelle dessen, was sein Annotator hier hat. Die Wertungen zeigen, dass Paare von Hand gebildet wurden.</translation>
+   <translation>Die Punkte sind die höchste Wertung von zwei beliebigen der Annotationen. Eine gewählte Annotation ersetzt diejenige, die ihr Annotator in dieser Zeile hat. Die Wertungen kennzeichnen von Hand gebildete Paare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
-   <translation>Die Punkte sind, was die beiden für sich allein wert sind. Die Wertungen zeigen, dass ein Paar von Hand gebildet wurde.</translation>
+   <translation>Die Punkte sind die Wertung der beiden Annotationen für sich allein. Die Wertungen kennzeichnen von Hand gebildete Paare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5631,12 +5631,12 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, denominator: size of the response</source>
-   <translation>Genauigkeit, Nenner: was die Antwort hat</translation>
+   <translation>Genauigkeit, Nenner: Umfang der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, numerator: correct part of the response</source>
-   <translation>Genauigkeit, Zähler: was von der Antwort richtig ist</translation>
+   <translation>Genauigkeit, Zähler: richtiger Teil der Antwort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5646,17 +5646,17 @@
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>Press Space to show or hide these lines</source>
-   <translation>Die Leertaste zeigt sie oder blendet sie wieder aus</translation>
+   <translation>Mit der Leertaste diese Zeilen ein- oder ausblenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Press an annotator's digit to tick the line. Scores mark manual splits.</source>
-   <translation>Die Ziffer eines Annotators hakt die Zeile an. Die Wertungen zeigen, was von Hand getrennt wurde.</translation>
+   <translation>Die Ziffer eines Annotators hakt die Zeile an. Die Wertungen kennzeichnen von Hand getrennte Paare.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Press the new shortcut, at most two keys in sequence</source>
-   <translation>Die neuen Tasten drücken, höchstens zwei nacheinander</translation>
+   <translation>Das neue Tastenkürzel drücken, höchstens zwei Tasten nacheinander</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5676,7 +5676,7 @@
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous match</source>
-   <translation>Vorige Stelle</translation>
+   <translation>Vorige Fundstelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -5698,37 +5698,37 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Problem with the labels shown</source>
-   <translation>Was an den angezeigten Labels falsch ist</translation>
+   <translation>Problem mit den angezeigten Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Problem with the strata</source>
-   <translation>Was an den Schichten falsch ist</translation>
+   <translation>Problem mit den Schichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>Problem with the tag profile</source>
-   <translation>Was am Tag-Profil falsch ist</translation>
+   <translation>Problem mit dem Tag-Profil</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Problem with {name}</source>
-   <translation>Was an {name} falsch ist</translation>
+   <translation>Problem mit {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/field_rows.py"/>
    <source>Problem with {part}, line {number}</source>
-   <translation>Was an {part}, Zeile {number}, falsch ist</translation>
+   <translation>Problem mit {part}, Zeile {number}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Problem {line} of {count}: press {keys} to return to the list</source>
-   <translation>Problem {line} von {count}: {keys} führt zur Liste zurück</translation>
+   <translation>Problem {line} von {count}: mit {keys} zur Liste zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>Problems of the final key</source>
-   <translation>Was dem endgültigen Schlüssel im Weg steht</translation>
+   <translation>Probleme des endgültigen Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -5743,7 +5743,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Project {name} created in {folder}</source>
-   <translation>Projekt {name} angelegt in {folder}</translation>
+   <translation>Projekt {name} in {folder} angelegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -5784,7 +5784,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Quit Annotally</source>
-   <translation>Das Fenster schließen und Annotally beenden</translation>
+   <translation>Annotally beenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -5872,7 +5872,7 @@
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>Reasons of the decisions, with their counts</source>
-   <translation>Womit die Entscheidungen markiert wurden, und wie viele</translation>
+   <translation>Begründungen der Entscheidungen mit ihrer Anzahl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5893,12 +5893,12 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Recall, denominator: size of the key</source>
-   <translation>Trefferquote, Nenner: was der Schlüssel hat</translation>
+   <translation>Trefferquote, Nenner: Umfang des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Recall, numerator: part of the key that was found</source>
-   <translation>Trefferquote, Zähler: was vom Schlüssel gefunden ist</translation>
+   <translation>Trefferquote, Zähler: gefundener Teil des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -5943,7 +5943,7 @@
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Regular e&amp;xpression</source>
-   <translation>Ausdruc&amp;k</translation>
+   <translation>Regulärer Ausdruc&amp;k</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -5953,12 +5953,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Reload the open files and score them again</source>
-   <translation>Dieselben Dateien erneut lesen und werten</translation>
+   <translation>Die geöffneten Dateien neu laden und erneut werten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Remo&amp;ve link decision</source>
-   <translation>&amp;Wie sonst entschieden</translation>
+   <translation>Entscheidung zur Verknüpfung zu&amp;rücknehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -5979,12 +5979,12 @@
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>Remove the added annotation and its comments</source>
-   <translation>Von Hand Hinzugefügtes entfernen, samt dem, was dort notiert ist</translation>
+   <translation>Die hinzugefügte Annotation und ihre Kommentare entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Remove the decision: the object is undecided again</source>
-   <translation>Die Entscheidung aufheben: Es ist wieder offen</translation>
+   <translation>Die Entscheidung zurücknehmen: Das Objekt ist wieder offen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -5994,17 +5994,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Remove the link's own decision: the class or the mention decides</source>
-   <translation>Die Entscheidung über die Klasse oder die Erwähnung bestimmen lassen, wessen Verknüpfung richtig ist</translation>
+   <translation>Die eigene Entscheidung zur Verknüpfung zurücknehmen: Die Klasse oder die Erwähnung entscheidet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Remove the manual alignment of the current words</source>
-   <translation>Die Ausrichtung von Hand an den aktuellen Wörtern aufheben</translation>
+   <translation>Die von Hand vorgenommene Ausrichtung der aktuellen Wörter aufheben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Remove the manual pairing of this row</source>
-   <translation>Vergessen, was hier von Hand zur Paarung gesagt wurde</translation>
+   <translation>Die von Hand gebildete Paarung dieser Zeile aufheben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -6029,17 +6029,17 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Reopen the &amp;last session at start</source>
-   <translation>Beim Start öff&amp;nen, was beim Beenden offen war</translation>
+   <translation>Beim Start die letzte Sitzu&amp;ng öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Reopen the last session at start</source>
-   <translation>Beim Start öffnen, was zuletzt geöffnet war</translation>
+   <translation>Beim Start die letzte Sitzung öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Repair Cyrillic letters in ta&amp;gs</source>
-   <translation>Ta&amp;gs reparieren, deren Buchstaben nur lateinisch aussehen</translation>
+   <translation>Kyrillische Buchstaben in Ta&amp;gs reparieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -6088,7 +6088,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Restore the default layout of the panes</source>
-   <translation>Jeden Bereich an seinen ursprünglichen Platz zurücksetzen</translation>
+   <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
@@ -6098,17 +6098,17 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Return to the selection before going back</source>
-   <translation>Zu dem gehen, was vor dem Zurückgehen ausgewählt war</translation>
+   <translation>Zur Auswahl vor dem Zurückgehen zurückkehren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Revie&amp;w by annotator…</source>
-   <translation>Gegen wen ent&amp;schieden…</translation>
+   <translation>Au&amp;swertung nach Annotator…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Review by annotator</source>
-   <translation>Gegen wen entschieden</translation>
+   <translation>Auswertung nach Annotator</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -6139,7 +6139,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Rows of different documents cannot be paired</source>
-   <translation>Das ist ein anderes Dokument: Paare werden innerhalb eines Dokuments gebildet</translation>
+   <translation>Zeilen verschiedener Dokumente können nicht gepaart werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -6154,17 +6154,17 @@
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Rows to decide</source>
-   <translation>Worüber entschieden wird</translation>
+   <translation>Zu entscheidende Zeilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Rows with differences: {count}.</source>
-   <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}.</translation>
+   <translation>Zeilen mit Abweichungen: {count}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
    <source>Rows: labels of {a}; columns: labels of {b}</source>
-   <translation>Labels von {a} in den Zeilen, von {b} in den Spalten</translation>
+   <translation>Zeilen: Labels von {a}; Spalten: Labels von {b}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6240,12 +6240,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Save a copy of the project and continue in the copy</source>
-   <translation>Das Projekt in eine andere Datei kopieren und dort weiterarbeiten</translation>
+   <translation>Eine Kopie des Projekts speichern und in der Kopie weiterarbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Save a copy of the project and continue in this file</source>
-   <translation>Das Projekt in eine andere Datei kopieren und in dieser bleiben</translation>
+   <translation>Eine Kopie des Projekts speichern und in dieser Datei weiterarbeiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -6255,12 +6255,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Save every decision as CSV or JSON Lines: where, what, who, when and why</source>
-   <translation>Jede Entscheidung als CSV oder JSON-Zeilen schreiben: wo, was, wer, wann und warum</translation>
+   <translation>Jede Entscheidung als CSV oder JSON Lines speichern: wo, was, wer, wann und warum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Save final key to</source>
-   <translation>Ort des endgültigen Schlüssels</translation>
+   <translation>Speicherort des endgültigen Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -6270,7 +6270,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Save score report, report summary and map history to a folder, as the MUC scorer did</source>
-   <translation>Wertungsbericht, Zusammenfassung des Berichts und Verlauf der Zuordnung in einen Ordner schreiben, wie der MUC-Scorer</translation>
+   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf in einem Ordner speichern, wie der MUC-Scorer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -6285,18 +6285,18 @@
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>Save the list as CSV or JSON Lines</source>
-   <translation>Die Liste als CSV oder JSON-Zeilen schreiben</translation>
+   <translation>Die Liste als CSV oder JSON Lines speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Save the listed pairs with texts, offsets and states as CSV</source>
-   <translation>Die aufgeführten Paare mit Texten, Positionen und Zuständen in eine Datei schreiben</translation>
+   <translation>Die aufgelisteten Paare mit Texten, Positionen und Zuständen als CSV speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>Saved in {path}.</source>
-   <translation>Wie in {path}.</translation>
+   <translation>Gespeichert in {path}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
@@ -6359,7 +6359,7 @@
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Scores compare two annotators. Choose two annotators in the pane Pairs.</source>
-   <translation>Wertungen gelten für zwei Annotatoren. Unter „Paare“ zwei wählen, um ihren Vergleich zu öffnen.</translation>
+   <translation>Wertungen vergleichen zwei Annotatoren. Im Bereich „Paare“ zwei Annotatoren wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
@@ -6395,7 +6395,7 @@
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Search for a regular expression</source>
-   <translation>Das Geschriebene ist ein regulärer Ausdruck</translation>
+   <translation>Nach einem regulären Ausdruck suchen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
@@ -6430,7 +6430,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new shortcut in the field.</source>
-   <translation>Eine Aktion auswählen, dann im Feld die neuen Tasten drücken.</translation>
+   <translation>Eine Aktion auswählen, dann im Feld ihr neues Tastenkürzel drücken.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6440,12 +6440,12 @@
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>Select the words to align in both texts first</source>
-   <translation>Zuerst Wörter in beiden Texten auswählen: jene, die einander entsprechen sollen</translation>
+   <translation>Zuerst in beiden Texten die Wörter auswählen, die ausgerichtet werden sollen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>Selection extended to whole tokens: “{words}”</source>
-   <translation>Auf die Grenzen der Tokens gebracht: „{words}“</translation>
+   <translation>Auswahl auf ganze Tokens erweitert: „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -6460,7 +6460,7 @@
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Set by the extent: move the annotation in the text</source>
-   <translation>Das ergibt sich daraus, wo die Annotation steht: sie im Text verschieben</translation>
+   <translation>Durch die Ausdehnung bestimmt: die Annotation im Text verschieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6475,7 +6475,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Settings are saved in this file:</source>
-   <translation>Die Einstellungen stehen in dieser Datei:</translation>
+   <translation>Die Einstellungen sind in dieser Datei gespeichert:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -6501,12 +6501,12 @@
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Share of the class in MUC precision: correct links, of all its links</source>
-   <translation>Was die Klasse zur Genauigkeit nach MUC beiträgt: ihre richtigen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
+   <translation>Anteil der Klasse an der Genauigkeit nach MUC: richtige Verknüpfungen, von allen ihren Verknüpfungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Share of the class in MUC recall: links found, of all its links</source>
-   <translation>Was die Klasse zur Trefferquote nach MUC beiträgt: ihre gefundenen Verknüpfungen, von allen ihren Verknüpfungen (M15)</translation>
+   <translation>Anteil der Klasse an der Trefferquote nach MUC: gefundene Verknüpfungen, von allen ihren Verknüpfungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
@@ -6556,12 +6556,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show all rows again</source>
-   <translation>Wieder alles auflisten</translation>
+   <translation>Wieder alle Zeilen anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Show and change how the open comparison is scored, option by option</source>
-   <translation>Anzeigen und ändern, wie das Geöffnete gewertet wird, Option für Option</translation>
+   <translation>Anzeigen und ändern, wie der geöffnete Vergleich gewertet wird, Option für Option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6576,7 +6576,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show hard-wrapped lines as paragraphs; offsets and files do not change</source>
-   <translation>Nach einer Breite umbrochene Zeilen als Absätze zeigen; Positionen und Dateien bleiben, wie sie sind</translation>
+   <translation>Fest umbrochene Zeilen als Absätze anzeigen; Positionen und Dateien bleiben unverändert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -6596,12 +6596,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Show other annotators above and below the text: two at a time, or all</source>
-   <translation>Andere Annotatoren über und unter den Wörtern zeichnen: zwei von ihnen oder alle</translation>
+   <translation>Andere Annotatoren über und unter dem Text anzeigen: je zwei oder alle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the annotators' extents thin, and the final extent solid</source>
-   <translation>Im Text anzeigen, was entschieden ist: die endgültige Ausdehnung durchgezogen, die der Annotatoren dünn</translation>
+   <translation>Die Ausdehnungen der Annotatoren dünn und die endgültige durchgezogen anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -6611,7 +6611,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the labels of disagreements in the text</source>
-   <translation>Im Text die Labels dessen anzeigen, worin die Annotatoren abweichen</translation>
+   <translation>Die Labels von Abweichungen im Text anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6636,12 +6636,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text with the annotations of the final key</source>
-   <translation>Den Text so anzeigen, wie ihn der endgültige Schlüssel hat</translation>
+   <translation>Den Text mit den Annotationen des endgültigen Schlüssels anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Show the two texts one above the other instead of side by side</source>
-   <translation>Zwei Fassungen eines Textes: übereinander statt nebeneinander</translation>
+   <translation>Die zwei Texte übereinander statt nebeneinander anzeigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6651,7 +6651,7 @@
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shown in the text of a project: all, the annotators, or the final key</source>
-   <translation>Was der Text von einem Projekt zeigt: alles, die Annotatoren oder den endgültigen Schlüssel</translation>
+   <translation>Im Text eines Projekts angezeigt: alles, die Annotatoren oder der endgültige Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -6681,12 +6681,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
-   <translation>Vergleiche nach Ähnlichkeit können eigene Funktionen nutzen: als Methoden von Dimensionen und für Zeilen der Wertungen. Profile nennen die Funktionen; welches Modul sie enthält, wird nur hier angegeben, nie durch eine geöffnete Datei. Nur vertrauenswürdige Module angeben: Das Modul läuft mit allen Rechten des Benutzers, sobald eine Aufgabe eine seiner Funktionen nennt.</translation>
+   <translation>Ähnlichkeitsprofile können eigene Funktionen verwenden, als Methoden von Dimensionen und für Zeilen der Wertungen. Die Profile nennen die Funktionen; nur diese Einstellung nennt das Modul, das sie enthält. Wählen Sie nur ein Modul, dem Sie vertrauen: Es läuft mit allen Ihren Rechten, sobald eine Aufgabe eine seiner Funktionen verwendet.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
-   <translation>Einzelne Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
+   <translation>Tastenkürzel aus einem Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -6717,7 +6717,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</source>
-   <translation>Einige Eingaben von {name} sind nicht mehr, wie sie waren. Fehlende suchen. Geänderte werden gelesen, wie sie jetzt sind: Entscheidungen folgen dem, was sich nur verschoben hat, und solche, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
+   <translation>Einige Eingaben von {name} fehlen oder haben sich geändert. Die fehlenden Dateien suchen. Geänderte Dateien werden gelesen, wie sie jetzt sind: Entscheidungen folgen Annotationen, die sich nur verschoben haben, und Entscheidungen, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6732,7 +6732,7 @@
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Source of the decision; outlined if a row above was decided</source>
-   <translation>Was entschieden ist: woher es kommt, als Umriss, wo es weiter oben festgelegt ist</translation>
+   <translation>Quelle der Entscheidung; umrandet, wenn eine Zeile darüber entschieden wurde</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -6787,7 +6787,7 @@
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>State of the comparison of {a} and {b}; F1 explains the states</source>
-   <translation>Wie sich {a} und {b} zueinander verhalten: F1 erklärt die Zustände</translation>
+   <translation>Zustand des Vergleichs von {a} und {b}; F1 erklärt die Zustände</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -6807,12 +6807,12 @@
   <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Stop this work; nothing shown changes</source>
-   <translation>Diese Arbeit abbrechen; das Gezeigte bleibt, wie es ist</translation>
+   <translation>Diese Arbeit abbrechen; die Anzeige ändert sich nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/similarity_profiles.py"/>
    <source>Stopped: the last change is not in the comparison.</source>
-   <translation>Abgebrochen: Der Vergleich ist wie vor der letzten Änderung.</translation>
+   <translation>Abgebrochen: Die letzte Änderung ist nicht im Vergleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -6833,7 +6833,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Substituted words</source>
-   <translation>Wörter, für die ein anderes steht</translation>
+   <translation>Ersetzte Wörter</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
@@ -6848,7 +6848,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>System default</source>
-   <translation>Wie das System</translation>
+   <translation>Systemstandard</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -6954,17 +6954,17 @@
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Take all identical annotations, in one undo step</source>
-   <translation>Sie alle so entscheiden, wie sie sind, in einem Schritt</translation>
+   <translation>Alle identischen Annotationen übernehmen; in einem Schritt rückgängig zu machen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Take all objects of the type from this side; leave out objects that this side lacks</source>
-   <translation>Alles von diesem Typ wie auf dieser Seite; was sie nicht hat, wird weggelassen</translation>
+   <translation>Alle Objekte des Typs von dieser Seite übernehmen; Objekte, die dieser Seite fehlen, weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Take annotations that all have with the same words and place; leave out annotations that differ or occur twice</source>
-   <translation>Was alle mit denselben Wörtern an derselben Stelle haben, wird übernommen; was abweicht oder zweimal da ist, wird ausgelassen</translation>
+   <translation>Annotationen übernehmen, die alle mit denselben Wörtern an derselben Stelle haben; Annotationen, die abweichen oder doppelt vorkommen, weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6974,12 +6974,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Take links that more than half have, for mentions in the final key: decide undecided mentions first</source>
-   <translation>Mit dem, womit mehr als die Hälfte eine Erwähnung verbindet, soweit es im Schlüssel steht: Offenes vorher übernehmen</translation>
+   <translation>Verknüpfungen übernehmen, die mehr als die Hälfte hat, für Erwähnungen im endgültigen Schlüssel: offene Erwähnungen zuerst entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
    <source>Take nothing now; use Decide › Rules later</source>
-   <translation>Nichts übernehmen: Entscheiden, Regeln hat es später</translation>
+   <translation>Jetzt nichts übernehmen; später Entscheiden › Regeln verwenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -7000,7 +7000,7 @@
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Take what more than half of the annotators have; leave out what more than half lack</source>
-   <translation>In den endgültigen Schlüssel übernehmen, was mehr als die Hälfte der Annotatoren sagt, oder weglassen, was sie weglässt</translation>
+   <translation>Übernehmen, was mehr als die Hälfte der Annotatoren hat; weglassen, was mehr als der Hälfte fehlt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/take_bar.py"/>
@@ -7094,12 +7094,12 @@
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
-   <translation>Wie weit die Annotatoren übereinstimmen, steht hier, sobald Dateien gewertet sind.</translation>
+   <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>The annotators differ.</source>
-   <translation>Sie weichen ab.</translation>
+   <translation>Die Annotatoren weichen ab.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7149,17 +7149,17 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The concordance lists every occurrence of words. You can decide several together.</source>
-   <translation>Die Konkordanz führt jede Stelle auf, an der Wörter stehen; mehrere können zusammen entschieden werden.</translation>
+   <translation>Die Konkordanz listet jedes Vorkommen von Wörtern auf. Sie können mehrere zusammen entscheiden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>The configuration has errors and cannot be saved.</source>
-   <translation>Die Konfiguration enthält Fehler und lässt sich so nicht speichern.</translation>
+   <translation>Die Konfiguration enthält Fehler und lässt sich nicht speichern.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>The cost of another spelling, in phonetic features</source>
-   <translation>Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
+   <translation>Die Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7169,7 +7169,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>The decisions belong to this task: close the project to change the configuration</source>
-   <translation>Was entschieden ist, gehört zu dieser Aufgabe: Projekt schließen, um anders zu vergleichen</translation>
+   <translation>Die Entscheidungen gehören zu dieser Aufgabe: das Projekt schließen, um die Konfiguration zu ändern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -7179,35 +7179,35 @@
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>The documents will be listed here. Open files with File › Open files.</source>
-   <translation>Hier werden die Dokumente aufgelistet. Dateien lassen sich über „Datei“, „Dateien öffnen“ öffnen.</translation>
+   <translation>Hier werden die Dokumente aufgelistet. Zum Öffnen von Dateien: Datei › Dateien öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
-   <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Eine Zelle der Wertungen führt genau auf, was sie zählt.</translation>
+   <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Ein Klick auf eine Zelle einer Wertungstabelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</source>
-   <translation>Dieser Schlüssel wird in einen Ordner geschrieben, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
+   <translation>Der endgültige Schlüssel braucht einen Ordner, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
    <source>The first {shown} of {size} characters; save the reports to see all text.</source>
-   <translation>Die ersten {shown} von {size} Zeichen; für alle die Berichte speichern.</translation>
+   <translation>Die ersten {shown} von {size} Zeichen; um den ganzen Text zu sehen, die Berichte speichern.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>The folder {folder} is read-only. Change the folder of the project.</source>
-   <translation>In {folder} kann kein Projekt angelegt werden: Der Ordner ist nicht beschreibbar. Einen anderen Ort wählen.</translation>
+   <translation>Der Ordner {folder} ist schreibgeschützt. Einen anderen Ordner für das Projekt wählen.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>The inputs cannot be used: {count} errors. Nothing was opened.</source>
    <extracomment>For one: An input cannot be used. Nothing was opened.</extracomment>
    <translation>
-    <numerusform>Eine Eingabe ist nicht verwendbar. Was vorher geöffnet war, ist unverändert.</numerusform>
-    <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Was vorher geöffnet war, ist unverändert.</numerusform>
+    <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Nichts wurde geöffnet.</numerusform>
+    <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Nichts wurde geöffnet.</numerusform>
    </translation>
   </message>
   <message>
@@ -7218,12 +7218,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</source>
-   <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene, und Zeilen nennen beide: POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
+   <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene; Zeilen zeigen Ebene und Wert, etwa POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The list at the left shows every document with its undecided objects and its score.</source>
-   <translation>Die Liste links hat jedes Dokument, wie viel davon offen ist, und seine Wertung.</translation>
+   <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
@@ -7238,12 +7238,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
    <source>The profile has errors: the comparison does not change until they are corrected.</source>
-   <translation>Etwas ist fehlerhaft: Der Vergleich bleibt, wie er war, bis es berichtigt ist.</translation>
+   <translation>Das Profil enthält Fehler: Der Vergleich ändert sich erst, wenn sie korrigiert sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>The reports name the annotators: turn off {remedy} to see the reports</source>
-   <translation>Die Berichte nennen die Annotatoren: {remedy} zeigt die Namen wieder an</translation>
+   <translation>Die Berichte nennen die Annotatoren: {remedy} ausschalten, um die Berichte zu sehen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7253,7 +7253,7 @@
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>The same in all counted parts</source>
-   <translation>Gleich in allem, was zählt</translation>
+   <translation>Gleich in allen gezählten Teilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -7278,22 +7278,22 @@
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>The score table will appear here once files are scored.</source>
-   <translation>Die Wertungstabelle erscheint hier, sobald Dateien geöffnet und gewertet sind.</translation>
+   <translation>Die Wertungstabelle erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/pairs.py"/>
    <source>The scores of every two annotators will appear here once files are scored.</source>
-   <translation>Was je zwei Annotatoren erreichen, steht hier, sobald Dateien geöffnet sind.</translation>
+   <translation>Die Wertungen je zweier Annotatoren erscheinen hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>The scores of the document shown will appear here. Choose a document in the pane Corpus.</source>
-   <translation>Hier erscheinen die Wertungen des gezeigten Dokuments. Unter „Dokumente“ eins auswählen.</translation>
+   <translation>Hier erscheinen die Wertungen des gezeigten Dokuments. Im Bereich „Korpus“ ein Dokument wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
    <source>The scoring process ended unexpectedly (exit code {code}). Nothing was lost: your files are never changed. The open comparison is being reloaded; if it does not appear, use File › Open recent.</source>
-   <translation>Der Prozess, der liest und wertet, ist unerwartet beendet worden (Exit-Code {code}). Nichts ging verloren: In Ihre Dateien wird nie geschrieben. Was geöffnet war, wird erneut gelesen; erscheint es nicht wieder, lässt es sich mit „Datei“, „Zuletzt geöffnet“ öffnen.</translation>
+   <translation>Der Wertungsprozess wurde unerwartet beendet (Exit-Code {code}). Nichts ging verloren: Ihre Dateien werden nie verändert. Der geöffnete Vergleich wird neu geladen; erscheint er nicht, Datei › Zuletzt geöffnet verwenden.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -7303,12 +7303,12 @@
   <message>
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>The selection contains no token: select words, or nothing for an annotation without an extent</source>
-   <translation>Kein Token ist ausgewählt: Wörter auswählen, oder nichts für eine Annotation ohne Stelle</translation>
+   <translation>Die Auswahl enthält kein Token: Wörter auswählen, oder nichts für eine Annotation ohne Ausdehnung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</source>
-   <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Sie ist als {aside} aufbewahrt.</translation>
+   <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Die beschädigte Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7338,7 +7338,7 @@
   <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
-   <translation>Welche Labels wofür gehalten wurden, steht hier, sobald Dateien gewertet sind.</translation>
+   <translation>Die Tabelle der verwechselten Labels erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7359,7 +7359,7 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task has no candidates to pair with this annotation.</source>
-   <translation>Die Aufgabe paart diese Annotation mit keiner der anderen Seite.</translation>
+   <translation>Die Aufgabe hat keine Kandidaten zum Paaren mit dieser Annotation.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7369,32 +7369,32 @@
   <message>
    <location filename="gui/annotally_gui/views/reading.py"/>
    <source>The text of this document is missing. Open its text file to see the text.</source>
-   <translation>Dieses Dokument hat hier keinen Text. Seine Textdatei öffnen, um ihn zu sehen.</translation>
+   <translation>Der Text dieses Dokuments fehlt. Seine Textdatei öffnen, um ihn zu sehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>The texts of this document are not aligned</source>
-   <translation>Seine Texte sind nicht ausgerichtet</translation>
+   <translation>Die Texte dieses Dokuments sind nicht ausgerichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
-   <translation>Der Baum führt Objekte, ihre Slots und Füllungen auf, mit dem, was jede Seite sagt. Return führt zu den Wörtern im Text; ein Klick mit Ctrl folgt einem Verweis.</translation>
+   <translation>Der Baum listet Objekte mit ihren Slots und Füllungen auf jeder Seite auf. Return führt zu den Wörtern im Text; Ctrl+Klick folgt einem Verweis.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>The two texts are the same</source>
-   <translation>Die zwei Texte sagen dasselbe</translation>
+   <translation>Die zwei Texte sind gleich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole final key</source>
-   <translation>Der ganze Schlüssel</translation>
+   <translation>Der ganze endgültige Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>The&amp;me</source>
-   <translation>Er&amp;scheinungsbild</translation>
+   <translation>De&amp;sign</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -7404,27 +7404,27 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement: the sides agree</source>
-   <translation>Es gibt keine Abweichung: Die Seiten sagen dasselbe</translation>
+   <translation>Es gibt keine Abweichung: Die Seiten stimmen überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>These annotations are already paired</source>
-   <translation>Sie sind bereits gepaart</translation>
+   <translation>Diese Annotationen sind bereits gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>These figures are out of date: the documents are being compared again</source>
-   <translation>Diese Zahlen sind alt: Die Dokumente werden gerade erneut verglichen</translation>
+   <translation>Diese Zahlen sind veraltet: Die Dokumente werden gerade erneut verglichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>These settings were damaged and were reset to their defaults: {names}. The damaged file is kept as {aside}.</source>
-   <translation>Diese Einstellungen waren beschädigt und haben wieder ihre Standardwerte: {names}. Die vorige Datei ist als {aside} aufbewahrt.</translation>
+   <translation>Diese Einstellungen waren beschädigt und wurden auf ihre Standardwerte zurückgesetzt: {names}. Die beschädigte Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>This annotation cannot be saved in {formats}: export the final key as {others}</source>
-   <translation>Dies kann in {formats} nicht stehen: Den endgültigen Schlüssel als {others} exportieren</translation>
+   <translation>Diese Annotation kann in {formats} nicht gespeichert werden: den endgültigen Schlüssel als {others} exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -7435,47 +7435,47 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This is not a mention: choose a mention to decide its link</source>
-   <translation>Dies ist keine Erwähnung: Eine wählen, deren Verknüpfung gemeint ist</translation>
+   <translation>Dies ist keine Erwähnung: eine Erwähnung wählen, um über ihre Verknüpfung zu entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>This option is required</source>
-   <translation>Diese Option muss angegeben werden</translation>
+   <translation>Diese Option ist erforderlich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This project is read-only: use {remedy} to make a copy that you can change</source>
-   <translation>Dieses Projekt ist schreibgeschützt: {remedy} legt eine eigene Kopie an</translation>
+   <translation>Dieses Projekt ist schreibgeschützt: mit {remedy} eine Kopie anlegen, die Sie ändern können</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
    <source>This row has no extent in the text. Choose a fill that has an extent.</source>
-   <translation>Von dieser Zeile steht nichts im Text. Wo Füllungen eigene Stellen haben, eine davon auswählen.</translation>
+   <translation>Diese Zeile hat keine Ausdehnung im Text. Eine Füllung mit Ausdehnung wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This row is not a pointer: choose a row that points to another object</source>
-   <translation>Diese Zeile führt nirgendwohin: Eine wählen, die auf ein anderes Objekt verweist</translation>
+   <translation>Diese Zeile ist kein Verweis: eine Zeile wählen, die auf ein anderes Objekt verweist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>This task compares only two annotations. Choose another task.</source>
-   <translation>Diese Aufgabe vergleicht zwei Annotationen, nicht mehr. Eine andere Aufgabe wählen.</translation>
+   <translation>Diese Aufgabe vergleicht nur zwei Annotationen. Eine andere Aufgabe wählen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This task does not compare classes of mentions</source>
-   <translation>Hier wird nichts nach Klassen von Erwähnungen verglichen</translation>
+   <translation>Diese Aufgabe vergleicht keine Klassen von Erwähnungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This task does not pair by similarity</source>
-   <translation>Hier wird nichts nach Ähnlichkeit gepaart</translation>
+   <translation>Diese Aufgabe paart nicht nach Ähnlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
-   <translation>Wessen Annotationen sind etwas anderes? Sie bekommen eine eigene Zeile.</translation>
+   <translation>Die Annotatoren anhaken, deren Annotationen ein anderes Objekt sind. Diese Annotationen kommen in eine neue Zeile.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -7485,7 +7485,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
-   <translation>Um zwei Zeilen zu paaren, die Taste auf der einen und dann auf der anderen drücken oder eine auf die andere ziehen.</translation>
+   <translation>Um zwei Zeilen zu paaren, das Tastenkürzel auf beiden Zeilen drücken oder eine Zeile auf die andere ziehen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/tool_bar.py"/>
@@ -7500,12 +7500,12 @@
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Treat a missing item as a label of its own</source>
-   <translation>Wem ein Element fehlt, der sagt eben das, statt nichts zu sagen</translation>
+   <translation>Ein fehlendes Item wie ein eigenes Label behandeln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>True positives: sum of the best overlap of each key mention</source>
-   <translation>Richtig Positive: die beste Überlappung jeder Gold-Erwähnung, summiert</translation>
+   <translation>Richtig positiv: Summe der besten Überlappung jeder Erwähnung des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -7515,12 +7515,12 @@
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Two annotators have no majority: take A or B</source>
-   <translation>Bei zwei Annotatoren gibt es keine Mehrheit: einen von ihnen übernehmen</translation>
+   <translation>Bei zwei Annotatoren gibt es keine Mehrheit: A oder B übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Zwei Fassungen eines Textes stehen nebeneinander, die Wörter verbunden, wo sie ausgerichtet sind. Eine Welle ist ein Wort, für das ein anderes steht, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen ist, was nur der Text des Schlüssels hat, doppelt unterstrichen, was nur der der Antwort hat, gepunktet, was fehlen darf. Ein Keil zeigt auf die Stelle, an der der andere Text etwas hat. In einem Projekt richtet W aus, was in beiden ausgewählt ist.</translation>
+   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7544,7 +7544,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Type and slots are the same; start or end differ by at most this much</source>
-   <translation>Typ und Slots sind gleich; Anfang oder Ende weichen um so viel ab</translation>
+   <translation>Typ und Slots sind gleich; Anfang oder Ende weichen höchstens um so viel ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -7600,7 +7600,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Un&amp;do changes</source>
-   <translation>&amp;Zurück zum vorigen Stand</translation>
+   <translation>Änderungen &amp;zurücknehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -7611,7 +7611,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Undecided objects</source>
-   <translation>Objekte, die noch zu entscheiden sind</translation>
+   <translation>Offene Objekte</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -7621,7 +7621,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Undefined if {when}</source>
-   <translation>Undefiniert, wo {when}</translation>
+   <translation>Nicht definiert, falls gilt: {when}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -7636,12 +7636,12 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Under each label, a row for every value of an attribute, or for combined values of several attributes.</source>
-   <translation>Unter jedem Label eine Zeile für jeden Wert eines Attributs, oder für Werte mehrerer.</translation>
+   <translation>Unter jedem Label eine Zeile für jeden Wert eines Attributs oder für kombinierte Werte mehrerer Attribute.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Under each label, a row for every value that your function returns for its annotations.</source>
-   <translation>Unter jedem Label eine Zeile für jeden Namen, den eine eigene Funktion seinen Annotationen gibt.</translation>
+   <translation>Unter jedem Label eine Zeile für jeden Wert, den eine eigene Funktion für seine Annotationen zurückgibt.</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
@@ -7681,7 +7681,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>Unsaved changes</source>
-   <translation>Änderungen sind nicht gespeichert</translation>
+   <translation>Nicht gespeicherte Änderungen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -7712,7 +7712,7 @@
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>View, copy or save score report, report summary and map history</source>
-   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf lesen, kopieren oder speichern</translation>
+   <translation>Wertungsbericht, Berichtsübersicht und Zuordnungsverlauf ansehen, kopieren oder speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -7787,7 +7787,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>What was left out, and why</source>
-   <translation>Worauf eine Zahl nicht beruht, und warum</translation>
+   <translation>Was ausgelassen wurde, und warum</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
@@ -7822,7 +7822,7 @@
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Whether all annotators agree, and how many agree with the majority; F1 explains the states</source>
-   <translation>Ob alle übereinstimmen, und wie viele in dem, was die meisten sagen: F1 erklärt die Zustände</translation>
+   <translation>Ob alle Annotatoren übereinstimmen, und wie viele mit der Mehrheit übereinstimmen; F1 erklärt die Zustände</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7848,47 +7848,47 @@
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as different</source>
-   <translation>Warum es als abweichend zählt</translation>
+   <translation>Warum dies als abweichend zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as only A’s</source>
-   <translation>Warum es als nur von A zählt</translation>
+   <translation>Warum dies als nur von A zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as only B’s</source>
-   <translation>Warum es als nur von B zählt</translation>
+   <translation>Warum dies als nur von B zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as partly the same</source>
-   <translation>Warum es als teilweise gleich zählt</translation>
+   <translation>Warum dies als teilweise gleich zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as the same</source>
-   <translation>Warum es als gleich zählt</translation>
+   <translation>Warum dies als gleich zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this counts as {state}</source>
-   <translation>Warum es so zählt: {state}</translation>
+   <translation>Warum dies so zählt: {state}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this does not count</source>
-   <translation>Warum es nicht zählt</translation>
+   <translation>Warum dies nicht zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>Why this is not scored</source>
-   <translation>Warum es nicht gewertet wird</translation>
+   <translation>Warum dies nicht gewertet wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
-   <translation>Bei Koreferenz sind die Erwähnungen der gewählten Klasse nummeriert, wo sie beginnen, oben und unten. Ein Buchstabe hinter einer Nummer nennt die Klasse der Erwähnung, wo diese Seite mehrere davon hat.</translation>
+   <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7903,7 +7903,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Word by word</source>
-   <translation>Ein Wort für ein Wort</translation>
+   <translation>Wort für Wort</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -7918,7 +7918,7 @@
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Word error rate in percent of the words of the first text</source>
-   <translation>Wortfehlerrate in Prozent der Wörter des ersten Textes (S5)</translation>
+   <translation>Wortfehlerrate in Prozent der Wörter des ersten Textes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -7962,7 +7962,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Words of the first text, without optional words that were left out</source>
-   <translation>Wörter des ersten Textes; was ausgelassen werden darf und wurde, zählt nicht (H7)</translation>
+   <translation>Wörter des ersten Textes, ohne ausgelassene optionale Wörter</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -8002,7 +8002,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>Your changes to this configuration are neither saved nor in use.</source>
-   <translation>Die Änderungen an dieser Konfiguration stehen in keiner Datei und in keinem geöffneten Vergleich.</translation>
+   <translation>Ihre Änderungen an dieser Konfiguration sind weder gespeichert noch in Verwendung.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -8128,12 +8128,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>a condition is missing after the |</source>
-   <translation>nach dem | steht nichts</translation>
+   <translation>nach dem | fehlt eine Bedingung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>a condition is missing before the |</source>
-   <translation>vor dem | steht nichts</translation>
+   <translation>vor dem | fehlt eine Bedingung</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8492,17 +8492,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges separate classes</source>
-   <translation>eine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
+   <translation>eine Verknüpfung vereinigt getrennte Klassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>a link merges separate classes: resolve it in Decide › Unresolved</source>
-   <translation>eine Verknüpfung vereinigt, was getrennt bleiben sollte; Entscheiden › Ungelöstes löst es auf</translation>
+   <translation>eine Verknüpfung vereinigt getrennte Klassen: unter Entscheiden › Ungelöstes auflösen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with a separate class</source>
-   <translation>eine Verknüpfung vereinigt diese Klasse mit anderen, die getrennt bleiben sollten</translation>
+   <translation>eine Verknüpfung vereinigt diese Klasse mit einer getrennten Klasse</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9331,7 +9331,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
    <source>added annotation</source>
-   <translation>von Hand hinzugefügt</translation>
+   <translation>hinzugefügte Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
@@ -9351,7 +9351,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>align words automatically</source>
-   <translation>Wörter ausrichten wie die Aufgabe</translation>
+   <translation>Wörter automatisch ausrichten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9417,12 +9417,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>all objects of a type</source>
-   <translation>alles eines Typs</translation>
+   <translation>alle Objekte eines Typs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>all pairs</source>
-   <translation>je zwei</translation>
+   <translation>alle Paare</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -9437,7 +9437,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all with these attributes</source>
-   <translation>alle, die es haben</translation>
+   <translation>alle mit diesen Attributen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -9817,7 +9817,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>an unknown option</source>
-   <translation>etwas, das keine Option ist</translation>
+   <translation>eine unbekannte Option</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -9834,14 +9834,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>and {count} more, listed in the dialog below</source>
    <extracomment>For one: and {count} more, listed in the dialog below</extracomment>
    <translation>
-    <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
-    <numerusform>und {count} weitere, dahinter aufgeführt</numerusform>
+    <numerusform>und {count} weitere, unten im Dialog aufgelistet</numerusform>
+    <numerusform>und {count} weitere, unten im Dialog aufgelistet</numerusform>
    </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>annotated differently</source>
-   <translation>sagt etwas anderes</translation>
+   <translation>anders annotiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -10325,7 +10325,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>by alternatives</source>
-   <translation>nach Wahl</translation>
+   <translation>nach Alternativen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -10931,12 +10931,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>continued from the beginning</source>
-   <translation>wieder von vorn</translation>
+   <translation>am Anfang fortgesetzt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
    <source>continued from the end</source>
-   <translation>wieder vom Ende her</translation>
+   <translation>am Ende fortgesetzt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -11076,7 +11076,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>decide again; Decide › Unresolved lists the old decisions</source>
-   <translation>dort Offenes neu entscheiden; Entscheiden › Ungelöstes führt auf, was behalten wurde</translation>
+   <translation>erneut entscheiden; Entscheiden › Ungelöstes listet die alten Entscheidungen auf</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
@@ -11156,7 +11156,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>default of the function</source>
-   <translation>wie in der Funktion</translation>
+   <translation>Standard der Funktion</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -11233,7 +11233,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>dismiss entries</source>
-   <translation>verwerfen, was nicht mehr da ist</translation>
+   <translation>Einträge verwerfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
@@ -11459,7 +11459,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>edited</source>
-   <translation>von Hand geschrieben</translation>
+   <translation>bearbeitet</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -11843,7 +11843,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>files of this format cannot be read</source>
-   <translation>es kann nicht gelesen werden</translation>
+   <translation>Dateien dieses Formats können nicht gelesen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -12255,7 +12255,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>invalid regular expression: {reason}</source>
-   <translation>der reguläre Ausdruck kann nicht gelesen werden: {reason}</translation>
+   <translation>ungültiger regulärer Ausdruck: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -12688,7 +12688,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges separate classes</source>
-   <translation>seine Verknüpfung vereinigt Klassen, die getrennt bleiben sollten</translation>
+   <translation>die Verknüpfung vereinigt getrennte Klassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -12939,7 +12939,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>leave out relations without an end</source>
-   <translation>Relationen ohne ein Ende ausgelassen</translation>
+   <translation>Relationen ohne ein Ende weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -13008,27 +13008,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as in A</source>
-   <translation>verknüpfen wie A</translation>
+   <translation>verknüpfen wie bei A</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as in B</source>
-   <translation>verknüpfen wie B</translation>
+   <translation>verknüpfen wie bei B</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>link as in both</source>
-   <translation>verknüpfen wie beide</translation>
+   <translation>verknüpfen wie bei beiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>link as in the majority</source>
-   <translation>verknüpfen wie die Mehrheit</translation>
+   <translation>verknüpfen wie bei der Mehrheit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>link as in {letter}</source>
-   <translation>verknüpfen wie {letter}</translation>
+   <translation>verknüpfen wie bei {letter}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -13367,7 +13367,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>merge classes</source>
-   <translation>Klassen eins sein lassen</translation>
+   <translation>Klassen vereinigen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -13519,7 +13519,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>name of the layer</source>
-   <translation>sein Name</translation>
+   <translation>Name der Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -13611,12 +13611,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>new class ({letters})</source>
-   <translation>beginnt eine ({letters})</translation>
+   <translation>neue Klasse ({letters})</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>new class, no link is accepted</source>
-   <translation>beginnt eine, keine Verknüpfung ist akzeptiert</translation>
+   <translation>neue Klasse, keine Verknüpfung ist angenommen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -13653,7 +13653,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/compact_cards.py"/>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>no annotation here</source>
-   <translation>hat hier nichts</translation>
+   <translation>hier keine Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -13855,7 +13855,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>no longer in the inputs: {words}</source>
-   <translation>nicht mehr da: {words}</translation>
+   <translation>nicht mehr in den Eingaben: {words}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13865,7 +13865,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>no match below</source>
-   <translation>nichts unter</translation>
+   <translation>kein Treffer unter</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14124,7 +14124,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>not annotated</source>
-   <translation>hat es nicht</translation>
+   <translation>nicht annotiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14150,12 +14150,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not in all</source>
-   <translation>einigen fehlt es</translation>
+   <translation>nicht bei allen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>not in the final key</source>
-   <translation>hat zu viel</translation>
+   <translation>nicht im endgültigen Schlüssel</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
@@ -14346,7 +14346,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>nothing to decide</source>
-   <translation>nichts war zu entscheiden</translation>
+   <translation>nichts zu entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -14393,7 +14393,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>object not recorded</source>
-   <translation>was es war, ist nicht verzeichnet</translation>
+   <translation>Objekt nicht verzeichnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -14924,7 +14924,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>only in {letter}</source>
-   <translation>nur {letter} hat es</translation>
+   <translation>nur in {letter}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -14939,7 +14939,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>only optional parts differ</source>
-   <translation>nur Optionales weicht ab</translation>
+   <translation>nur optionale Teile weichen ab</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -15137,7 +15137,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair automatically</source>
-   <translation>paaren wie die Aufgabe</translation>
+   <translation>automatisch paaren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -15147,7 +15147,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <source>paired</source>
-   <translation>zusammen</translation>
+   <translation>gepaart</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15364,7 +15364,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>prevent the export</source>
-   <translation>Export ablehnen</translation>
+   <translation>Export verhindern</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
@@ -15532,12 +15532,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>remove a link</source>
-   <translation>eine Verknüpfung aufgeben</translation>
+   <translation>eine Verknüpfung entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>remove link decision</source>
-   <translation>verknüpfen wie sonst entschieden</translation>
+   <translation>Entscheidung zur Verknüpfung zurücknehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -15579,7 +15579,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>remove the added annotation</source>
-   <translation>Hinzugefügtes entfernen</translation>
+   <translation>die hinzugefügte Annotation entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -16077,7 +16077,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>split manually</source>
-   <translation>von Hand getrennt gehalten</translation>
+   <translation>von Hand getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16273,7 +16273,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>take all as alternatives</source>
-   <translation>als Alternativen, jede ist richtig</translation>
+   <translation>alle als Alternativen übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -16365,7 +16365,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>take {letter} ({name})</source>
-   <translation>wie {letter} ({name}) sie hat</translation>
+   <translation>{letter} ({name}) übernehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -16947,7 +16947,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>the search takes too long; use a simpler filter</source>
-   <translation>diese Suche dauert zu lange; weniger oder einfacher fragen</translation>
+   <translation>die Suche dauert zu lange; einen einfacheren Filter verwenden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
@@ -17274,7 +17274,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
    <source>this document: {own}; all documents: {whole}</source>
-   <translation>dieses Dokument {own}; alle {whole}</translation>
+   <translation>dieses Dokument: {own}; alle Dokumente: {whole}</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
@@ -17530,7 +17530,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <location filename="engine/annotally/cli/export.py"/>
    <source>unchanged inputs</source>
-   <translation>Eingaben, wie sie waren</translation>
+   <translation>unveränderte Eingaben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -17552,12 +17552,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown condition {name} – use {known}</source>
-   <translation>{name} gibt es nicht – es gibt {known}</translation>
+   <translation>unbekannte Bedingung {name} – möglich: {known}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown field {name}: – use {known}. To find this text, put it in quotes</source>
-   <translation>{name}: gibt es nicht – es gibt {known}. Um nach diesem Text zu suchen, ihn in Anführungszeichen setzen</translation>
+   <translation>unbekanntes Feld {name}: – möglich: {known}. Um diesen Text zu finden, ihn in Anführungszeichen setzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -17567,13 +17567,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown state {name} – use {known}</source>
-   <translation>den Zustand {name} gibt es nicht – es gibt {known}</translation>
+   <translation>unbekannter Zustand {name} – möglich: {known}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>unpaired</source>
-   <translation>allein</translation>
+   <translation>ungepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -18245,7 +18245,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{count:,} added</source>
-   <translation>{count:,} von Hand hinzugefügt</translation>
+   <translation>{count:,} hinzugefügt</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -18453,7 +18453,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotation files were found, and at most {most} annotators can be compared. Give files of one annotator the same role, and set other files to Ignore.</source>
-   <translation>Hier sind {count} Dateien mit Annotationen, und höchstens {most} Annotatoren können verglichen werden. Dateien mit derselben Rolle gelten als die eines Annotators; andere auf Ignorieren setzen.</translation>
+   <translation>{count} Annotationsdateien wurden gefunden, und höchstens {most} Annotatoren können verglichen werden. Dateien eines Annotators dieselbe Rolle geben, andere auf Ignorieren setzen.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -18485,7 +18485,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
-   <translation>Hier sind {count} Annotatoren, und höchstens {most} können verglichen werden. {left} sind ausgelassen: Ignorieren.</translation>
+   <translation>{count} Annotatoren wurden gefunden, und höchstens {most} können verglichen werden. {left} haben die Rolle Ignorieren.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
@@ -18540,8 +18540,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} decisions below removed</source>
    <extracomment>For one: {count} decision below removed</extracomment>
    <translation>
-    <numerusform>{count} Entscheidung darunter fiel damit weg</numerusform>
-    <numerusform>{count} Entscheidungen darunter fielen damit weg</numerusform>
+    <numerusform>{count} Entscheidung darunter entfernt</numerusform>
+    <numerusform>{count} Entscheidungen darunter entfernt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18558,8 +18558,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} decisions have no effect: decide again.</source>
    <extracomment>For one: {count} decision has no effect: decide again.</extracomment>
    <translation>
-    <numerusform>{count} Entscheidung hat keine Wirkung: neu entscheiden.</numerusform>
-    <numerusform>{count} Entscheidungen haben keine Wirkung: neu entscheiden.</numerusform>
+    <numerusform>{count} Entscheidung hat keine Wirkung: erneut entscheiden.</numerusform>
+    <numerusform>{count} Entscheidungen haben keine Wirkung: erneut entscheiden.</numerusform>
    </translation>
   </message>
   <message>
@@ -18611,8 +18611,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} entries refer to annotations that no longer exist: decide again, then dismiss the entries.</source>
    <extracomment>For one: {count} entry refers to an annotation that no longer exists: decide again, then dismiss the entry.</extracomment>
    <translation>
-    <numerusform>{count} Eintrag betrifft etwas, das nicht mehr da ist: neu entscheiden, dann den Eintrag verwerfen.</numerusform>
-    <numerusform>{count} Einträge betreffen etwas, das nicht mehr da ist: neu entscheiden, dann die Einträge verwerfen.</numerusform>
+    <numerusform>{count} Eintrag betrifft eine Annotation, die nicht mehr vorhanden ist: erneut entscheiden, dann den Eintrag verwerfen.</numerusform>
+    <numerusform>{count} Einträge betreffen Annotationen, die nicht mehr vorhanden sind: erneut entscheiden, dann die Einträge verwerfen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18636,7 +18636,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>{count} errors, the first in {option}. Correct the options to save or use the configuration.</source>
-   <translation>{count} Fehler, der erste in {option}: kann weder gespeichert noch verwendet werden.</translation>
+   <translation>{count} Fehler, der erste in {option}. Die Optionen korrigieren, um die Konfiguration zu speichern oder zu verwenden.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -18713,8 +18713,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} left out: decide their objects first</source>
    <extracomment>For one: {count} left out: decide its object first</extracomment>
    <translation>
-    <numerusform>{count} ausgelassen: entscheiden, wozu es gehört</numerusform>
-    <numerusform>{count} ausgelassen: entscheiden, wozu sie gehören</numerusform>
+    <numerusform>{count} ausgelassen: zuerst das zugehörige Objekt entscheiden</numerusform>
+    <numerusform>{count} ausgelassen: zuerst die zugehörigen Objekte entscheiden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18740,8 +18740,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} links merge separate classes: resolve them in Decide › Unresolved.</source>
    <extracomment>For one: {count} link merges separate classes: resolve it in Decide › Unresolved.</extracomment>
    <translation>
-    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
-    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: unter Entscheiden › Ungelöstes auflösen.</numerusform>
+    <numerusform>{count} Verknüpfung vereinigt getrennte Klassen: unter Entscheiden › Ungelöstes auflösen.</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen getrennte Klassen: unter Entscheiden › Ungelöstes auflösen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18749,8 +18749,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} links merge separate classes: resolve them to export the final key.</source>
    <extracomment>For one: {count} link merges separate classes: resolve it to export the final key.</extracomment>
    <translation>
-    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
-    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: auflösen, um den Schlüssel zu exportieren.</numerusform>
+    <numerusform>{count} Verknüpfung vereinigt getrennte Klassen: auflösen, um den endgültigen Schlüssel zu exportieren.</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen getrennte Klassen: auflösen, um den endgültigen Schlüssel zu exportieren.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18758,8 +18758,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} manual pairs or splits</source>
    <extracomment>For one: {count} manual pair or split</extracomment>
    <translation>
-    <numerusform>{count} Paar gebildet oder getrennt gehalten</numerusform>
-    <numerusform>{count} Paare gebildet oder getrennt gehalten</numerusform>
+    <numerusform>{count} von Hand gebildetes oder getrenntes Paar</numerusform>
+    <numerusform>{count} von Hand gebildete oder getrennte Paare</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18836,7 +18836,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{count} more: type {key}:… in the field</source>
-   <translation>{count} weitere: {key}:… ins Feld schreiben</translation>
+   <translation>{count} weitere: {key}:… ins Feld eingeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -18857,8 +18857,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} objects are renamed, because their names are already used</source>
    <extracomment>For one: {count} object is renamed, because its name is already used</extracomment>
    <translation>
-    <numerusform>{count} Objekt bekommt einen anderen Namen, weil zwei denselben haben</numerusform>
-    <numerusform>{count} Objekte bekommen andere Namen, weil zwei denselben haben</numerusform>
+    <numerusform>{count} Objekt wird umbenannt, weil sein Name bereits verwendet ist</numerusform>
+    <numerusform>{count} Objekte werden umbenannt, weil ihre Namen bereits verwendet sind</numerusform>
    </translation>
   </message>
   <message>
@@ -18871,8 +18871,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} objects are undecided: choose an object to decide, or an outcome for each type.</source>
    <extracomment>For one: {count} object is undecided: choose the object to decide, or an outcome for its type.</extracomment>
    <translation>
-    <numerusform>{count} Objekt ist noch offen: auswählen, um darüber zu entscheiden, oder angeben, was aus seinem Typ wird.</numerusform>
-    <numerusform>{count} Objekte sind noch offen: eines auswählen, um darüber zu entscheiden, oder angeben, was aus einem Typ wird.</numerusform>
+    <numerusform>{count} Objekt ist offen: das Objekt auswählen, um es zu entscheiden, oder eine Behandlung für seinen Typ wählen.</numerusform>
+    <numerusform>{count} Objekte sind offen: ein Objekt auswählen, um es zu entscheiden, oder eine Behandlung für jeden Typ wählen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18880,8 +18880,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} objects occur twice, as in an input file</source>
    <extracomment>For one: {count} object occurs twice, as in an input file</extracomment>
    <translation>
-    <numerusform>{count} Objekt steht zweimal da, wie in einer Datei</numerusform>
-    <numerusform>{count} Objekte stehen zweimal da, wie in einer Datei</numerusform>
+    <numerusform>{count} Objekt kommt zweimal vor, wie in einer Eingabedatei</numerusform>
+    <numerusform>{count} Objekte kommen zweimal vor, wie in einer Eingabedatei</numerusform>
    </translation>
   </message>
   <message>
@@ -18894,8 +18894,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} objects would be decided</source>
    <extracomment>For one: {count} object would be decided</extracomment>
    <translation>
-    <numerusform>{count} würde entschieden</numerusform>
-    <numerusform>{count} würden entschieden</numerusform>
+    <numerusform>{count} Objekt würde entschieden</numerusform>
+    <numerusform>{count} Objekte würden entschieden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18903,8 +18903,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} occurrences</source>
    <extracomment>For one: {count} occurrence</extracomment>
    <translation>
-    <numerusform>{count} Stelle</numerusform>
-    <numerusform>{count} Stellen</numerusform>
+    <numerusform>{count} Vorkommen</numerusform>
+    <numerusform>{count} Vorkommen</numerusform>
    </translation>
   </message>
   <message>
@@ -18942,8 +18942,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} pointers to objects outside the final key are removed</source>
    <extracomment>For one: {count} pointer to an object outside the final key is removed</extracomment>
    <translation>
-    <numerusform>{count} Verweis auf etwas, das nicht im Schlüssel steht, entfällt</numerusform>
-    <numerusform>{count} Verweise auf etwas, das nicht im Schlüssel steht, entfallen</numerusform>
+    <numerusform>{count} Verweis auf ein Objekt außerhalb des endgültigen Schlüssels wird entfernt</numerusform>
+    <numerusform>{count} Verweise auf Objekte außerhalb des endgültigen Schlüssels werden entfernt</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18951,8 +18951,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
    <translation>
-    <numerusform>{count} Problem steht im Weg: wählen Sie es, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
-    <numerusform>{count} Probleme stehen im Weg: wählen Sie eines, um dorthin zu gehen, und kommen Sie hierher zurück.</numerusform>
+    <numerusform>{count} Problem verhindert den Export: das Problem wählen, um zu seiner Zeile zu gehen.</numerusform>
+    <numerusform>{count} Probleme verhindern den Export: ein Problem wählen, um zu seiner Zeile zu gehen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18969,8 +18969,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} relations point to objects that are not in the final key.</source>
    <extracomment>For one: {count} relation points to an object that is not in the final key.</extracomment>
    <translation>
-    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht.</numerusform>
-    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht.</numerusform>
+    <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist.</numerusform>
+    <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18978,8 +18978,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} relations point to objects that are not in the final key. Leave the relations out too?</source>
    <extracomment>For one: {count} relation points to an object that is not in the final key. Leave the relation out too?</extracomment>
    <translation>
-    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
-    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht: auch auslassen?</numerusform>
+    <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist. Die Relation auch weglassen?</numerusform>
+    <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind. Die Relationen auch weglassen?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19005,8 +19005,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} rows</source>
    <extracomment>For one: {count} row</extracomment>
    <translation>
-    <numerusform>{count} Frage</numerusform>
-    <numerusform>{count} Fragen</numerusform>
+    <numerusform>{count} Zeile</numerusform>
+    <numerusform>{count} Zeilen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19080,8 +19080,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} undecided objects are exported as chosen here and stay undecided in the project.</source>
    <extracomment>For one: {count} undecided object is exported as chosen here and stays undecided in the project.</extracomment>
    <translation>
-    <numerusform>{count} offenes Objekt wird, was hier angegeben ist; im Projekt bleibt es offen.</numerusform>
-    <numerusform>{count} offene Objekte werden, was hier angegeben ist; im Projekt bleiben sie offen.</numerusform>
+    <numerusform>{count} offenes Objekt wird wie hier gewählt exportiert und bleibt im Projekt offen.</numerusform>
+    <numerusform>{count} offene Objekte werden wie hier gewählt exportiert und bleiben im Projekt offen.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19156,7 +19156,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   a second {before} is renamed {after}; its pointers are updated</source>
-   <translation>{document}   ein zweites {before} heißt {after}; Verweise folgen</translation>
+   <translation>{document}   ein zweites {before} wird in {after} umbenannt; Verweise darauf werden angepasst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -19166,7 +19166,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   {called} has the same content as another object and is kept twice</source>
-   <translation>{document}   {called} sagt dasselbe wie ein anderes: es steht zweimal da</translation>
+   <translation>{document}   {called} hat denselben Inhalt wie ein anderes Objekt und wird doppelt behalten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -19176,7 +19176,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{document}   {title}   {slot} pointed to {target}, which is not in the final key</source>
-   <translation>{document}   {title}   {slot} verwies auf {target}, das nicht im Schlüssel steht</translation>
+   <translation>{document}   {title}   {slot} verwies auf {target}, das nicht im endgültigen Schlüssel ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/row_list.py"/>
@@ -19210,7 +19210,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is no longer done</source>
-   <translation>{document} ist nicht mehr erledigt</translation>
+   <translation>{document} ist nicht mehr fertig</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -19463,7 +19463,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{folder} already contains {names}. Replace the existing files?</source>
-   <translation>{folder} enthält bereits {names}. Vorhandenes ersetzen?</translation>
+   <translation>{folder} enthält bereits {names}. Die vorhandenen Dateien ersetzen?</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -19538,7 +19538,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>{keys} is used by “{other}”. Exchange swaps the shortcuts of the two actions.</source>
-   <translation>{keys} gehört zu „{other}“. Tauschen gibt jener Aktion das Tastenkürzel, das diese jetzt hat.</translation>
+   <translation>{keys} wird von „{other}“ verwendet. Tauschen vertauscht die Tastenkürzel der beiden Aktionen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/legend.py"/>
@@ -19628,17 +19628,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} begin a new class</source>
-   <translation>{letters} lassen damit eine Klasse beginnen</translation>
+   <translation>{letters} beginnen eine neue Klasse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} begins a new class</source>
-   <translation>{letters} lässt damit eine Klasse beginnen</translation>
+   <translation>{letters} beginnt eine neue Klasse</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} has a link to “{words}”</source>
-   <translation>{letters} hat es mit „{words}“</translation>
+   <translation>{letters} hat eine Verknüpfung mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -19648,7 +19648,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>{letters} have a link to “{words}”</source>
-   <translation>{letters} haben es mit „{words}“</translation>
+   <translation>{letters} haben eine Verknüpfung mit „{words}“</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -19721,7 +19721,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
-   <translation>{low} bis {high}: {level} % von {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
+   <translation>{low} bis {high}: {level} %-Intervall über {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -19736,7 +19736,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{measure} by bootstrap: {part}, on a scale from 0 to 1</source>
-   <translation>{measure} durch Bootstrap: {part}, als Anteil von 1 (A10)</translation>
+   <translation>{measure} durch Bootstrap: {part}, auf einer Skala von 0 bis 1</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -19751,7 +19751,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, for example: {found}</source>
-   <translation>{more}, wie: {found}</translation>
+   <translation>{more}, zum Beispiel: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -19864,7 +19864,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>{name} already exists and is never replaced. Choose another name, or cancel and open that project.</source>
-   <translation>{name} ist schon vorhanden und wird nie ersetzt. Einen anderen Namen wählen, oder abbrechen und es öffnen.</translation>
+   <translation>{name} ist schon vorhanden und wird nie ersetzt. Einen anderen Namen wählen, oder abbrechen und jenes Projekt öffnen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -19899,12 +19899,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} cannot be read: {why}. Add another annotation file instead.</source>
-   <translation>{name} kann nicht gelesen werden: {why}. Stattdessen eine Datei mit Annotationen hinzufügen.</translation>
+   <translation>{name} kann nicht gelesen werden: {why}. Stattdessen eine andere Annotationsdatei hinzufügen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name} contains no annotations. Add the files or the folder with the annotations.</source>
-   <translation>In {name} sind keine Annotationen. Die Dateien oder den Ordner hinzufügen, die sie enthalten.</translation>
+   <translation>{name} enthält keine Annotationen. Die Dateien oder den Ordner mit den Annotationen hinzufügen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -19948,7 +19948,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</source>
-   <translation>{name} wird von {holder} gehalten. Nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: ein Programm, das es noch geöffnet hat, könnte nicht mehr hineinschreiben.</translation>
+   <translation>{name} wird von {holder} verwendet. Das Projekt nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: Ein Programm, das das Projekt noch geöffnet hat, könnte nicht mehr darin speichern.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
@@ -19963,7 +19963,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is read-only: {why}.</source>
-   <translation>{name} kann nur gelesen werden: {why}.</translation>
+   <translation>{name} ist schreibgeschützt: {why}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -20018,7 +20018,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} {damage}. The readable part can be copied to a new file; the damaged file does not change.</source>
-   <translation>{name} {damage}. Was davon lesbar ist, kann in eine neue Datei kopiert werden; diese bleibt, wie sie ist.</translation>
+   <translation>{name} {damage}. Der lesbare Teil kann in eine neue Datei kopiert werden; die beschädigte Datei bleibt unverändert.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -20063,7 +20063,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{name}: in this task both sides have the same text. Choose another role, or another task.</source>
-   <translation>{name}: diese Aufgabe hat einen Text für beide Seiten. Eine andere Rolle oder eine andere Aufgabe wählen.</translation>
+   <translation>{name}: In dieser Aufgabe haben beide Seiten denselben Text. Eine andere Rolle oder eine andere Aufgabe wählen.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -20291,7 +20291,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{row}, includes the selected row</source>
-   <translation>{row}, zählt die Auswahl</translation>
+   <translation>{row}, enthält die ausgewählte Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -20311,7 +20311,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/pair_model.py"/>
    <source>{said}, with {pairs}</source>
-   <translation>{said}, davon von Hand: {pairs}</translation>
+   <translation>{said}, darunter {pairs}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -20436,7 +20436,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{sides}: none of these mentions.</source>
-   <translation>{sides}: keine davon.</translation>
+   <translation>{sides}: keine dieser Erwähnungen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -20451,7 +20451,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{side} has this class of {owner} inside a larger class.</source>
-   <translation>{side} hat diese Klasse von {owner} in einer größeren.</translation>
+   <translation>{side} hat diese Klasse von {owner} innerhalb einer größeren Klasse.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -20522,7 +20522,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot} cannot be {wrong}. Use {known}.</source>
-   <translation>{slot} ist eines von {known}, nicht {wrong}.</translation>
+   <translation>{slot} kann nicht {wrong} sein. Möglich: {known}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -20616,12 +20616,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>{state}; {vote} agree with the majority</source>
-   <translation>{state}; {vote} stimmen in dem überein, was die meisten sagen</translation>
+   <translation>{state}; {vote} stimmen mit der Mehrheit überein</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>{style} (system default)</source>
-   <translation>{style} des Systems</translation>
+   <translation>{style} (Systemstandard)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -20631,7 +20631,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>{subject} and {rival} are at different places.</source>
-   <translation>{subject} und {rival} stehen an verschiedenen Stellen.</translation>
+   <translation>{subject} und {rival} sind an verschiedenen Stellen.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -20884,7 +20884,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>{title} of {letter}: {words}</source>
-   <translation>{title} von {letter} sagt: {words}</translation>
+   <translation>{title} von {letter}: {words}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
@@ -20920,22 +20920,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{title}: added annotation.</source>
-   <translation>{title}: von einer Person hinzugefügt.</translation>
+   <translation>{title}: hinzugefügte Annotation.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{title}: annotations, marked where the other side differs</source>
-   <translation>{title}: was diese Seite sagt, hervorgehoben, wo die andere abweicht</translation>
+   <translation>{title}: Annotationen, hervorgehoben, wo die andere Seite abweicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>{title}: annotations, marked where they differ from the majority</source>
-   <translation>{title}: was dieser Annotator sagt, hervorgehoben, wo es nicht das ist, was die meisten sagen</translation>
+   <translation>{title}: Annotationen, hervorgehoben, wo sie von der Mehrheit abweichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>{title}: {above}, over {below}; summed over classes and documents, of the key for recall, of the response for precision</source>
-   <translation>{title}: {above}, geteilt durch {below}; summiert über Klassen und Dokumente, Trefferquote über die des Schlüssels, Genauigkeit über die der Antwort (M15)</translation>
+   <translation>{title}: {above}, geteilt durch {below}; summiert über Klassen und Dokumente, des Schlüssels für die Trefferquote, der Antwort für die Genauigkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -21035,12 +21035,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>{type}, added</source>
-   <translation>{type}, von Hand hinzugefügt</translation>
+   <translation>{type}, hinzugefügt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>{type}, in the final key {key_type}</source>
-   <translation>{type}, der Schlüssel hat {key_type}</translation>
+   <translation>{type}, im endgültigen Schlüssel {key_type}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
@@ -21155,12 +21155,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} becomes unpaired</source>
-   <translation>{words}. {freed} wird frei</translation>
+   <translation>{words}. {freed} wird ungepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}: similarity {points} %</source>
-   <translation>{words}: zu {points} % ähnlich</translation>
+   <translation>{words}: Ähnlichkeit {points} %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -21207,7 +21207,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>⚠ {found} is not a number; use digits and a point</source>
-   <translation>⚠ {found} ist keine Zahl; Ziffern und einen Punkt schreiben</translation>
+   <translation>⚠ {found} ist keine Zahl; Ziffern und einen Punkt verwenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
