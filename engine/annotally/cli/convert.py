@@ -8,7 +8,7 @@ from pathlib import Path
 from annotally.cli.argument_types import add_repair, encoding_word, format_word
 from annotally.cli.output import DONE, USAGE, complain, notify
 from annotally.model.diagnostics import error
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, plural
 
 
 def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -96,7 +96,7 @@ def target_paths(path: str, names: Sequence[str], single: str, companion: str = 
         return [path, os.fspath(output.with_suffix(companion))]
     from annotally.formats.atomic_write import make_directory
 
-    make_directory(path, f"{len(names)} files")
+    make_directory(path, plural("{count} file", "{count} files", len(names)))
     return [os.fspath(output / name) for name in names]
 
 

@@ -312,7 +312,7 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
                 )
 
 
-def make_directory(path: str, purpose: str) -> None:
+def make_directory(path: str, purpose: Wording) -> None:
     """Make a directory unless it is there; ``purpose`` is its content, for the InputRefused it may raise."""
     try:
         Path(path).mkdir(exist_ok=True)

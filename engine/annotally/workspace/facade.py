@@ -470,7 +470,7 @@ def write_reports(workspace: Workspace, folder: str, progress: Progress = no_pro
     keep_inputs(targets, workspace.input_files)
     reports = workspace.reports(progress)
     if folder:
-        make_directory(folder, "the reports")
+        make_directory(folder, Wording("the reports"))
     # Half characters come from names of files that are not UTF-8; see `save_text`.
     texts = (report.text.encode(errors="backslashreplace") for report in reports)
     save_files(dict(zip(targets, texts, strict=True)))

@@ -15,6 +15,7 @@ from annotally.formats.atomic_write import (
     save_text,
 )
 from annotally.model.diagnostics import InputRefused, Severity
+from annotally.model.wording import Wording
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
@@ -57,11 +58,11 @@ def test_inputs_are_kept_by_whatever_name_they_go(tmp_path: Path) -> None:
 
 def test_a_directory_is_made_once_and_never_in_the_place_of_a_file(tmp_path: Path) -> None:
     for _ in range(2):
-        make_directory(str(tmp_path / "folder"), "two files")
+        make_directory(str(tmp_path / "folder"), Wording("two files"))
     assert (tmp_path / "folder").is_dir()
     (tmp_path / "file").write_text("x", encoding="utf-8")
     with pytest.raises(InputRefused, match="a directory for two files"):
-        make_directory(str(tmp_path / "file"), "two files")
+        make_directory(str(tmp_path / "file"), Wording("two files"))
 
 
 # --- several files, and what others left

@@ -124,6 +124,6 @@ def save_key(
         )
     keep_inputs(place.paths, workspace.input_files)
     if place.folder:
-        make_directory(path, "the final key")
+        make_directory(path, Wording("the final key"))
     save_files(dict(zip(place.paths, contents, strict=True)))
     return place.paths

@@ -19,6 +19,8 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.model.wording import Wording, plural, verbatim
 
+_LONGEST_KIND = 60
+"""Code points of a kind that is named whole, and so in the language of the window."""
 _MOST_KINDS = 20
 """Kinds that have a warning of their own; the others share one."""
 
@@ -161,7 +163,7 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
             "{count:,} document differs in {kind}: this is not read",
             "{count:,} documents differ in {kind}: this is not read",
             finding.number,
-            kind=shown(kind),
+            kind=kind if len(kind) <= _LONGEST_KIND else shown(kind, _LONGEST_KIND),
         )
         yield warning(source.path, *Complaints(source).place(offset), problem, verbatim(""), _remedy(finding))
     if len(ordered) > _MOST_KINDS:
