@@ -7,7 +7,7 @@ are returned beside the result as warnings.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from annotally.model.wording import sentence_of
+from annotally.model.wording import Wording
 
 
 class Severity(StrEnum):
@@ -38,9 +38,9 @@ class Diagnostic:
     file: str
     line: int
     column: int
-    found: str
-    expected: str
-    remedy: str
+    found: Wording
+    expected: Wording
+    remedy: Wording
     cause: RefusalCause = RefusalCause.FILE
 
     def __str__(self) -> str:
@@ -81,26 +81,28 @@ class InputRefused(AnnotallyError):  # noqa: N818  # reads as what happened: the
 class TaskError(AnnotallyError):
     """A task definition contradicts itself; the sentence names the entry."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: Wording) -> None:
         super().__init__(sentence)
-        self.sentence = sentence_of(self)
+        self.sentence = sentence
 
 
 class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed Cancel
     """A long operation was asked to stop. Nothing was changed."""
 
 
-def error(file: str, line: int, column: int, finding: str, expected: str, remedy: str) -> InputRefused:
+def error(
+    file: str, line: int, column: int, finding: Wording, expected: Wording, remedy: Wording
+) -> InputRefused:
     """Build the exception of a single error, for the caller to raise."""
     return InputRefused(Diagnostic(Severity.ERROR, file, line, column, finding, expected, remedy))
 
 
-def file_error(file: str, finding: str, expected: str, remedy: str) -> InputRefused:
+def file_error(file: str, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:
     """Build the exception of an error in a file as a whole, for the caller to raise."""
     return error(file, 0, 0, finding, expected, remedy)
 
 
-def no_effect(file: str, finding: str, expected: str, remedy: str) -> InputRefused:
+def no_effect(file: str, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:
     """Build the exception of a request that has no effect where it was made, for the caller to raise.
 
     ``file`` is the project or input that the request was about; it is as it was before.
@@ -110,6 +112,8 @@ def no_effect(file: str, finding: str, expected: str, remedy: str) -> InputRefus
     )
 
 
-def warning(file: str, line: int, column: int, finding: str, expected: str, remedy: str) -> Diagnostic:
+def warning(
+    file: str, line: int, column: int, finding: Wording, expected: Wording, remedy: Wording
+) -> Diagnostic:
     """Build one warning."""
     return Diagnostic(Severity.WARNING, file, line, column, finding, expected, remedy)

@@ -28,18 +28,18 @@ class Complaints:
         """Return line and column, from 1, of a source offset in code points."""
         return line_and_column(self._starts, offset)
 
-    def refusal(self, offset: int, found: str, expected: str, remedy: str) -> InputRefused:
+    def refusal(self, offset: int, found: Wording, expected: Wording, remedy: Wording) -> InputRefused:
         """Build the refusal of the input because of an error at ``offset``, for the caller to raise.
 
         An empty ``found``, of a line of control characters for example, is said to be blank.
         """
         return error(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
-    def warning(self, offset: int, found: str, expected: str, remedy: str) -> Diagnostic:
+    def warning(self, offset: int, found: Wording, expected: Wording, remedy: Wording) -> Diagnostic:
         """Build the warning about the text at ``offset``; an empty ``found`` is said to be blank."""
         return warning(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
-    def warn(self, offset: int, found: str, expected: str, remedy: str) -> None:
+    def warn(self, offset: int, found: Wording, expected: Wording, remedy: Wording) -> None:
         """Add a warning about the text at ``offset``, which the reader passes over."""
         self.warnings.append(self.warning(offset, found, expected, remedy))
 
@@ -49,7 +49,7 @@ class Subject(NamedTuple):
 
     document: str
     instance: Instance | None
-    finding: str
+    finding: Wording
     """The problem, without the names of the two."""
 
 
@@ -67,13 +67,13 @@ class Unwritable(InputRefused):
 def unwritable(
     file: str,
     document: str,
-    finding: str,
-    expected: str,
+    finding: Wording,
+    expected: Wording,
     *,
     form: str,
     instance: Instance | None = None,
     place: tuple[int, int] = (0, 0),
-    remedy: str = _ANOTHER_FORMAT,
+    remedy: Wording = _ANOTHER_FORMAT,
 ) -> Unwritable:
     """Build the refusal to write annotations that ``form`` cannot hold, for the caller to raise.
 

@@ -559,7 +559,7 @@ class _Server:
                 raise Cancelled("cancelled")
             method = self._service.requests.get(name)
             if method is None:
-                raise TaskError(f"there is no request {name!r}")
+                raise TaskError(Wording("there is no request {name!r}", name=name))
             before = self._service.what_is_open
             result = method(*args)
             if method in (self._service.open, self._service.compare_with):

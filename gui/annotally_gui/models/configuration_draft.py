@@ -177,7 +177,7 @@ class ConfigurationDraft:
     def _subject(self, finding: Diagnostic) -> str:
         """Return the name of the option a finding is about: at its line, or missing from the file."""
         if not finding.line:
-            return finding.found.rpartition(" ")[2]
+            return str(finding.found.arguments.get("option", ""))
         # Entries stand in the order of the file: the last one that begins at the finding's line or before.
         place = self._parsed_text.complaints.place
         above = [entry for entry in self._parsed_text.entries if place(entry.start)[0] <= finding.line]
