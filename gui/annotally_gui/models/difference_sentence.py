@@ -149,8 +149,11 @@ def _object_facts(inspection: Inspection, present: Sequence[int]) -> list[str]:
     if extents_alone:
         facts += _extents_heading(inspection, present)
     facts += clauses
-    facts += _further_slot_facts(inspection, present, with_labels=not label_fact, with_places=not clauses)
-    if extents_alone and _label_is_same(inspection, present):
+    # Of several annotators whose labels are all alike the slot still differs where not all are paired.
+    is_same = _label_is_same(inspection, present)
+    with_labels = not label_fact and not (extents_alone and is_same)
+    facts += _further_slot_facts(inspection, present, with_labels=with_labels, with_places=not clauses)
+    if extents_alone and is_same:
         facts.append(tr("Labels agree."))
     return _with_verdict(facts, inspection) if len(present) == len(inspection.cards) else facts
 

@@ -48,6 +48,11 @@ SHORT = entity("Ada Quill", 10, "PERSON")
         (([PERSON], [], []), "Only A has this PERSON."),
         (([PERSON], [], [PERSON], []), "Only A and C have this."),
         (([PERSON], [PERSON], [PERSON]), "All agree."),
+        # A and B are paired by way of C alone: their labels are alike all the same.
+        (
+            ([entity("Ada", 10, "PERSON")], [entity("Quill", 14, "PERSON")], [SHORT]),
+            "PERSON: extents differ. Extents differ in three ways. Labels agree.",
+        ),
         (
             ([PERSON], [SHORT], [PERSON]),
             "PERSON: extents differ. B ends two words earlier than A and C. Labels agree.",
