@@ -78,7 +78,7 @@ def test_decision_undo_redo_and_refusal_are_heard(project: Driver) -> None:
     project.idle()
     title = project.forest.title(project.app_state.forest_row())
     assert first.startswith(f"{title}: ")
-    assert "Final: open." in first
+    assert "Final: undecided." in first
     assert ear.press("1", until="Saved") == f"Saved: “take A” on {title}"
     project.idle()
     project.until(lambda: "Final: A (first)" in project.inspector.page.accessibleDescription())
@@ -104,7 +104,7 @@ def test_the_tree_speaks_rows_with_state_sides_and_decision(project: Driver) -> 
     assert words.startswith(f"{title}, ")
     assert "first " in words
     assert "second " in words
-    assert words.endswith("; final: open")
+    assert words.endswith("; final: undecided")
     ear.press("2", until="Saved: “take B”")
     project.until(lambda: verdicts(project).code(row))
     assert "; final: B (second)" in spoken_row(project)
