@@ -20,20 +20,21 @@ class Wording(str):
     are translated too; other strings are data: names, paths, quotations.
     """
 
-    __slots__ = ("arguments", "number", "singular", "template")
+    __slots__ = ("arguments", "template")
 
     template: str
     arguments: dict[str, str | int | float]
-    singular: str
+    singular: str = ""
     """The template for one thing, where the sentence counts things; empty elsewhere."""
-    number: int
+    number: int = -1
     """The number of things, -1 for a sentence that counts none; ``{count}`` in the templates."""
 
     def __new__(cls, template: str, /, **arguments: str | int | float) -> Self:
         """Make the sentence of a template and its arguments. Raises KeyError for a name that is not given."""
         # Filling in costs several times an f-string: sentences are made where something is said, never ahead.
-        self = super().__new__(cls, template.format(**arguments) if arguments else template)
-        self.template, self.arguments, self.singular, self.number = template, arguments, "", -1
+        # Readers may make millions; `format_map` and few attributes halve the cost of one.
+        self = str.__new__(cls, template.format_map(arguments) if arguments else template)
+        self.template, self.arguments = template, arguments
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -41,11 +42,17 @@ class Wording(str):
         return (_restored, (self.template, self.arguments, self.singular, self.number))
 
 
+class _Counted(Wording):
+    """A sentence that counts things."""
+
+    __slots__ = ("number", "singular")
+
+
 def plural(one: str, many: str, count: int, **arguments: str | int | float) -> Wording:
     """Return the sentence for ``count`` things, ``{count}`` in the templates; the code is that for many."""
     # As in gettext the form for many is the code; a catalogue chooses among its own forms by the number.
     text = (one if count == 1 else many).format(count=count, **arguments)
-    wording = str.__new__(Wording, text)
+    wording = str.__new__(_Counted, text)
     wording.template, wording.arguments, wording.singular, wording.number = many, arguments, one, count
     return wording
 
