@@ -212,6 +212,8 @@ class _Groups:
         group, merged = self._forest.members(first), self._forest.members(second)
         if not {annotator for annotator, _ in group}.isdisjoint(annotator for annotator, _ in merged):
             return False
+        # A group has at most one instance of each annotator, so the product is as small as the number of
+        # annotators squared.
         return not self._apart or not any(frozenset(pair) in self._apart for pair in product(group, merged))
 
     def _priority(self, pair: tuple[Member, Member]) -> tuple[int, list[int]]:

@@ -181,6 +181,8 @@ def _make_source(path: str, data: bytes, name: str) -> Source:
     if name == "utf-8-sig":
         name = "utf-8"
     if name in ("utf-16", "utf-32"):
+        # The mark of UTF-32 in little-endian order begins with that of UTF-16, so two bytes tell the order
+        # for both. Without a mark it is big-endian, as Unicode has it.
         name += "-le" if data[:2] == codecs.BOM_UTF16_LE else "-be"
     text = data.decode(name)
     bom = text.startswith("\ufeff")

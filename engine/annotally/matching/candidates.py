@@ -35,6 +35,8 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
             else:
                 pairs += [(partner, index) for _, partner in open_extents]
         live[side].append((end, index))
+    # Two items of one extent each meet once, at the start of the later one. Only discontinuous items can meet
+    # at several of their extents, and only then is a set needed.
     several = any(len(extents) > 1 for extents in chain(key, response))
     return sorted(set(pairs) if several else pairs)
 

@@ -76,6 +76,8 @@ def choose(
 
 def _without_rivals(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Return the candidates of which either object has no other."""
+    # No other candidate touches either object of such a pair, so nothing chosen before it could take one of
+    # them: the greedy choice takes it whenever its turn comes. Counting is linear, sorting is not.
     key_degree = Counter([candidate.key for candidate in candidates])
     response_degree = Counter([candidate.response for candidate in candidates])
     return [c for c in candidates if key_degree[c.key] == 1 and response_degree[c.response] == 1]
@@ -92,6 +94,8 @@ def by_worth(candidates: Sequence[Candidate], worth: Callable[[Merit], Worth]) -
 
     Pairs share their merits, and fractions are slow to hash and to compare: so only merits are ranked.
     """
+    # Merits are told apart by identity, which their candidates keep valid. Equal merits that are two objects
+    # still meet, because their places are looked up by worth.
     merits = {id(candidate.merit): candidate.merit for candidate in candidates}
     worths = {number: worth(merit) for number, merit in merits.items()}
     ranked: dict[Worth, list[Candidate]] = {value: [] for value in sorted(set(worths.values()), reverse=True)}

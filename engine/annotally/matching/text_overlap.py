@@ -36,6 +36,8 @@ _FUNCTION_WORDS = frozenset(
 
 def muc4_features(instance: Instance) -> Features:
     """Return the incident types of a template and the words of its targets and perpetrators."""
+    # The kind is part of a feature, lest the word of a target equal an incident type that is spelled alike.
+    # Function words are left out, since nearly any two templates would share one.
     types = {("type", value) for value in _values(instance, "INCIDENT: TYPE")}
     words = {
         ("word", word)

@@ -100,6 +100,8 @@ class Spelling(NamedTuple):
         """Return how many steps a search in a text of so many characters takes at most."""
         if self.degree == math.inf:
             return math.inf
+        # One power more than the degree, because the search starts at each place of the text. Every way may
+        # take every part once. An upper bound, to be compared with a limit, not an estimate of time.
         positions: int = (length + 1) ** int(self.degree + 1)
         return self.parts * self.ways * positions
 
@@ -166,6 +168,8 @@ class _Speller:
             raise re.error(_TOO_DEEP)
         pieces = [self._by_kind[str(kind)](node) for kind, node in nodes]
         self._depth -= 1
+        # Each way through a piece can be followed by each way through the next: ways multiply, and the
+        # exponents of what grows with the text add up.
         return Spelling(
             "".join(piece.text for piece in pieces),
             sum(piece.parts for piece in pieces),
@@ -185,6 +189,8 @@ class _Speller:
         number, added, removed, body = node
         if number is not None:
             return self._group("(", body)
+        # ASCII and UNICODE exclude each other, so that a group that sets one of them removes the other. Flags
+        # hold to the end of the group, hence the return to those outside.
         outer = self._flags
         replaced = _ALPHABETS if added & _ALPHABETS else 0
         self._flags = outer & ~replaced & ~removed | added
@@ -265,6 +271,8 @@ class _Speller:
 
 
 def _alternatives(opening: str, branches: Sequence[Spelling]) -> Spelling:
+    # A search that fails has tried all branches: their ways add up, and the steepest growth is that of the
+    # whole. Of a condition only one branch is ever tried; counting both keeps the bound on the safe side.
     return Spelling(
         f"{opening}{'|'.join(branch.text for branch in branches)})",
         sum(branch.parts for branch in branches) + 1,

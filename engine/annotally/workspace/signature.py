@@ -93,6 +93,7 @@ def sign_inputs(
 
 def sources_digest(sources: Iterable[Source]) -> str:
     """Return one digest for files; the order in which they were named does not change it."""
+    # All digests have one length, so that joined without a separator they still tell which files there were.
     return digest("".join(sorted(digest(source.encode()) for source in sources)).encode())
 
 
@@ -114,6 +115,8 @@ def spell_value(value: object) -> str:
     Each field by its name, in the order of declaration, so that no digest depends on a method of a class. A
     class or a field that gets another name keeps its old one here: digests stand in saved projects.
     """
+    # It follows `repr` of dataclasses, by which signatures were once made. Types are compared exactly, for a
+    # named tuple or another subclass has always been spelled by its own `repr`.
     if is_dataclass(value) and not isinstance(value, type):
         kind = type(value)
         parts = [

@@ -65,6 +65,8 @@ class _Ranks:
 
     def told_apart(self, candidate: str) -> str:
         """Return an address that no row before has."""
+        # Rows of one address have the same content, so an entry fits each of them equally well; the number
+        # only keeps two of them from sharing an entry. Rows come in preorder, which fixes the numbers.
         rank = self._seen[candidate]
         self._seen[candidate] += 1
         return address(candidate, rank) if rank else candidate

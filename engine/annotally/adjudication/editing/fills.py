@@ -48,11 +48,15 @@ class Fills:
             side = int(before) if mark else side
             return replace(reading, target=target) if mark else reading
 
+        # The pointers of a fill are all of the side that it was read from, since a fill is taken over whole:
+        # the last mark tells the side whose headlines show them.
         plain = slot_with(Slot("", (Alternative((fill,)),)), bare)
         return " ".join(self._headlines[side].text(plain.alternatives[0].fills[0]).splitlines())
 
     def fills_by_text(self, kind: str, name: str) -> dict[str, Fill]:
         """Return the fills of instances of a type in a slot, of either side, by their lines of text."""
+        # Of fills with equal lines the first counts. Those that stand in a slot come ahead of plain pointers,
+        # because they have a place in the text.
         by_text: dict[str, Fill] = {}
         for slot in self._slots(kind, name):
             for alternative in slot.alternatives:

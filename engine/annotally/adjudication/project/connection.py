@@ -69,6 +69,9 @@ def _protect(connection: sqlite3.Connection) -> None:
     """Set the limits and safety options of a connection, without reading anything of the file."""
     for limit, value in _LIMITS.items():
         connection.setlimit(limit, value)
+    # A schema of foreign origin may not call functions with side effects, and damaged cells are found when a
+    # page is loaded. Without a memory map a file that somebody truncates meanwhile leads to an error of
+    # reading, not to a signal that ends the program.
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     connection.execute("PRAGMA mmap_size = 0")
@@ -150,6 +153,8 @@ def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence
     """Refuse a file with another schema than ``migrations`` make. Raises InputRefused."""
     expected = own_schema(tuple(migrations))
     with limit_queries(connection, path):
+        # One entry more than there should be proves the surplus: the entries of a file with a million tables
+        # are not fetched.
         rows = connection.execute(f"{_SCHEMA} LIMIT {len(expected) + 1}").fetchall()
     schema = {_spelled(row) for row in rows}
     for kind, name, _ in sorted(schema - expected):

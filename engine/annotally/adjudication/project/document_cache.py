@@ -46,6 +46,8 @@ class _CachedDocument(msgspec.Struct, frozen=True):
 def digest_entries(ledger: Ledger) -> dict[str, str]:
     """Return a digest of the entries about each document, whatever their order; none for untouched ones."""
     # The digests of entries are combined by XOR, which does not depend on their order: O(entries).
+    # Equal digests would cancel out, but no two entries of a document have both kind and target in common,
+    # and both are part of what is digested.
     sums: dict[str, int] = {}
     encode = msgspec.json.Encoder().encode
     for key, entry in ledger:

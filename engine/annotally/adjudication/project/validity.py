@@ -52,6 +52,8 @@ def view_of(value: bytes) -> Mapping[str, object]:
 
 def position_of(value: bytes, count: int) -> int:
     """Return the stored number of current commands, of ``count`` in all."""
+    # For bytes `isdigit` accepts ASCII alone, which `int` always reads. Eleven digits are more than any
+    # number of commands has, and spare `int` those that are long on purpose.
     position = int(value) if value.isdigit() and len(value) < 12 else -1
     if not 0 <= position <= count:
         raise ValueError(f"{value[:20]!r} commands in force of {count}")
@@ -71,6 +73,8 @@ def check_input(file: InputFile) -> None:
     path = file.path
     if not path or "\0" in path or len(path) > _LONGEST_PATH:
         raise ValueError(f"an input whose place is no path: {path[:40]!r}, of {len(path)} characters")
+    # File systems limit a name in bytes, not in characters. Surrogates stand for bytes that were no UTF-8 in
+    # a name, and count as one each.
     if any(len(part.encode(errors="surrogateescape")) > 255 for part in PurePath(path).parts):
         raise ValueError(f"an input whose name is longer than names can be: {path[:40]!r}")
     if len(file.digest) != 64 or not _HEX.issuperset(file.digest):

@@ -130,6 +130,8 @@ class _Counting:
         """Return the comment on a row, or on the nearest row above it that was decided."""
         document, ledger = table.targets.document, self._session.project.ledger
         remarks = ledger.of(EntryKind.REMARK, document)
+        # The climb ends at the first row with a decision of its own: a comment further up is about another
+        # decision.
         while remarks and row >= 0:
             remark = remarks.get(table.targets.address(row))
             if isinstance(remark, Remark) and remark.comment:

@@ -104,6 +104,8 @@ def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ..
 
 
 def _close_elements(beginning: str, closing: int) -> str:
+    # The text is cut once more, at the end of the last set that is complete in it, because the parser refuses
+    # elements that are left open. Without a complete set nothing can be said, and the empty text is refused.
     return f"{beginning[:closing]}</AnnotationSet></GateDocument>" if closing >= 0 else ""
 
 

@@ -40,6 +40,8 @@ _ATTRIBUTES = {
 }
 _HOLDERS = frozenset(("GateDocument", *_ATTRIBUTES))
 """Elements with nothing but elements in them."""
+# No repeat goes past a ``<``, so that each attempt ends at the next tag at the latest, and the search is
+# linear whatever a file contains.
 _FILLED_SET = re.compile(r"""<AnnotationSet(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*>\s*<Annotation\b""")
 
 
@@ -200,6 +202,8 @@ class _Scan:
                 feature.name += text
             else:
                 feature.value += text
+        # Three are open here: the sentinel below all, the root and this element. An element of this name that
+        # lies deeper is no text of the document.
         elif name == "TextWithNodes" and len(self._open) == 3:
             self._pieces.append(text)
             self._length += len(text)

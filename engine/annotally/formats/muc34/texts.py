@@ -21,6 +21,8 @@ from annotally.model.wording import Wording
 
 NAME = "muc34-texts"
 _MOST_ERRORS = 100
+# With MULTILINE ``^`` would match behind line feeds alone, and ``$`` ahead of them: files that end lines with
+# carriage returns need the characters spelled out.
 _HEADER = re.compile(r"(?:^|(?<=[\r\n]))([A-Z][A-Z0-9]*-MUC\d+-\d+)[ \t]*(?:\([^\r\n]*)?(?=[\r\n]|\Z)")
 
 

@@ -31,6 +31,8 @@ def unescape_value(raw: str) -> str:
     return _ESCAPED.sub(lambda match: _BY_LETTER.get(match[1], match[1]), raw)
 
 
+# An escape is a match of its own, which takes a separator behind the backslash with it. So two backslashes,
+# which are one escaped, do not hide the separator that follows them.
 _SEPARATORS = {mark: re.compile(rf"\\.|{re.escape(mark)}", re.DOTALL) for mark in (STACKED, JOINED)}
 
 
@@ -55,6 +57,7 @@ def split_number(raw: str) -> tuple[str, int]:
     """Return a value without the number in brackets behind it, and that number, 0 if there is none."""
     if not raw.endswith("]"):
         return raw, 0
+    # Of an odd number of backslashes the last one escapes the bracket, which then belongs to the value.
     match = _NUMBER.search(raw)
     if match is None or len(match[1]) % 2:
         return raw, 0
@@ -98,6 +101,8 @@ def parse_reference(raw: str) -> Reference | None:
 
 _IN_TEXT = re.compile("[\x00-\x08\t\n\x0c\r\x0e-\x1f\\\\]")
 _TEXT_ESCAPE = re.compile("\\\\([tnfrb\\\\]|[\x00-\x07\x0e-\x1f])")
+# Java writes a character beyond U+FFFF as the escapes of its two UTF-16 halves; the pair is tried first, so
+# that only a half without the other is yielded as one.
 _HIGH, _LOW = r"\\u+(d[89ab][0-9a-f]{2})", r"\\u+(d[c-f][0-9a-f]{2})"
 _JAVA_ESCAPE = re.compile(
     rf"{_HIGH}{_LOW}|\\(?:u+([0-9a-f]{{4}})|([0-3][0-7]{{2}}|[0-7]{{1,2}})|([tnfrb\\\"']?))", re.IGNORECASE

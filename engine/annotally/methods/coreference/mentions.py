@@ -132,6 +132,8 @@ def _list_near(
     key: Sequence[Mention], response: Sequence[Mention], pairs: Sequence[IndexPair]
 ) -> tuple[dict[int, list[IndexPair]], dict[int, list[IndexPair]]]:
     def distance(pair: IndexPair) -> tuple[float, int, int]:
+        # Python rounds the quotient of two integers correctly, so equal shares are equal floats, and the
+        # ranks break the tie whatever the lengths are.
         shared, whole = likeness(key[pair[0]].extent, response[pair[1]].extent)
         return -shared / whole, key[pair[0]].rank, response[pair[1]].rank
 

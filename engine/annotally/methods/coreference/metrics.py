@@ -94,6 +94,8 @@ def _parts(
 ) -> dict[str, MetricPart]:
     # ``alone``: members without an aligned partner, each a part of its own in MUC's partition of the class.
     alone = size - sum(n for _, n in shared)
+    # MUC: a class has size - 1 links and loses one for each further piece into which the other side cuts it.
+    # B³: each of n common mentions finds n of size, together n² / size.
     return {
         "muc": (size - len(shared) - alone, size - 1),
         "b3": (_simplify(Fraction(sum(n * n for _, n in shared), size)), size),
@@ -107,6 +109,8 @@ def _resolved(size: int, shared: Sequence[tuple[int, int]], opposite_sizes: Sequ
     """Return LEA's part: size times the share of links found; a class of one is found as a class of one."""
     if size == 1:
         return sum(1 for opposite, _ in shared if opposite_sizes[opposite] == 1)
+    # LEA weighs the share of links, Σ n(n - 1)/2 of size (size - 1)/2, with the size of the class: the halves
+    # cancel, and so does the size.
     return _simplify(Fraction(sum(n * (n - 1) for _, n in shared), size - 1))
 
 

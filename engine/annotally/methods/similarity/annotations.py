@@ -198,6 +198,9 @@ class SideAnnotations:
         """Return the targets of an annotation as a sort key made of their contents (C7)."""
         contents = []
         for name, targets in sorted(self.links.get(number, {}).items()):
+            # A target counts by place, label, pieces and plain values, not by its own links, which could lead
+            # back here. The number ahead sorts names without a bearer first and keeps them from being
+            # compared with contents.
             target_keys = [(1, *keys[target][:4]) if isinstance(target, int) else (0,) for target in targets]
             contents.append(
                 (name, tuple(target_keys if _is_list(self.kinds[number], name) else sorted(target_keys)))
@@ -242,6 +245,8 @@ def _pieces(instance: Instance) -> Pieces:
     extents = instance.extents
     if len(extents) == 1:
         return ((extents[0].start, extents[0].end),)
+    # In the order of starts only the last merged piece can reach the next extent, so one pass suffices behind
+    # the sort.
     merged: list[tuple[int, int]] = []
     for start, end in sorted((extent.start, extent.end) for extent in extents):
         if merged and start <= merged[-1][1]:

@@ -47,6 +47,7 @@ class RowFinder:
                 if kind.true in aggregation.labels
             ]
             rows += [subset_row(kind.true, subset) for subset in subsets]
+            # Two decompositions may put an annotation into one and the same row, where it counts once.
             row_keys = self._cache[cache_key] = tuple(dict.fromkeys(rows))
         return row_keys
 

@@ -118,6 +118,8 @@ def _part(words: Words, start: int, end: int) -> Words:
 
 
 def _append(ref_bars: "array[int]", hyp_bars: "array[int]", blocks: Blocks) -> None:
+    # The first bar of a part is the last one of the blocks ahead: entered again it would close a block
+    # without words on either side.
     base, other_base = ref_bars[-1], hyp_bars[-1]
     ref_bars.extend(bar + base for bar in blocks.ref_bars[1:])
     hyp_bars.extend(bar + other_base for bar in blocks.hyp_bars[1:])

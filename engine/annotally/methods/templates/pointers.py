@@ -89,7 +89,7 @@ class Pointers:
         )
 
     def places(self, target: str, side: int) -> Set[int]:
-        """Return the key-side numbers of a pointer's target; equal pointers of two sides share one."""
+        """Return the response's numbers of a pointer's target; equal pointers of two sides share one."""
         number = self.targets[side].number(target)
         if number == NOWHERE:
             return frozenset()
@@ -112,6 +112,9 @@ class Pointers:
 
         None where identical objects were aligned with different ones: then only `aligned` can tell.
         """
+        # Both sides are named by numbers of the response, so that equality of tokens replaces a call of
+        # `aligned` for every pair of pointers. A target without such a number gets its side instead: it
+        # equals nothing on the other side.
         places = self.places(target, side)
         if len(places) > 1:
             return None

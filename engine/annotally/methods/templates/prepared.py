@@ -105,6 +105,8 @@ def _compare_forms(first: object, second: object) -> object:
     if not (isinstance(first, AlternativeForms) or isinstance(second, AlternativeForms)):
         return first == second
     first_forms, second_forms = _list_forms(first), _list_forms(second)
+    # Filled from the end, so that of equal forms the first one keeps its number. The dictionary makes the
+    # search linear in both lists of alternatives.
     places = {form: number for number, form in reversed(list(enumerate(second_forms)))}
     equal = next(((number, places[form]) for number, form in enumerate(first_forms) if form in places), None)
     return len(first_forms), len(second_forms), equal

@@ -99,6 +99,8 @@ class FillReader:
 
     def _content(self, text: str) -> str:
         """Return a string without unevaluated characters, straightened, case-folded; empty only if blank."""
+        # Premodifiers stay where nothing would be left without them, and so do whited-out signs: two
+        # different fills of nothing else would both become empty, hence equal.
         cut = self._white_out.premodified(text)
         for remaining in (self._white_out.signs(text[cut:]), self._white_out.signs(text), text):
             if content := straighten(remaining).casefold():
@@ -137,6 +139,8 @@ class FillReader:
 
 def _list_bracketed(reading: Reading, start: int) -> list[tuple[Extent, str]]:
     """Return the minimal strings with their extents, in the order written."""
+    # The search continues behind the string before: a minimal string that is written twice gets two places,
+    # not that of its first occurrence twice.
     strings, place = [], 0
     for minimal in reading.minimal:
         at = reading.text.find(minimal, place)
@@ -207,6 +211,8 @@ def _tokens_right(key: Normalised, minimal: Sequence[Normalised], response: Norm
 
 def lies_in(part: Sequence[str], whole: Sequence[str], optional: frozenset[int]) -> bool:
     """Tell whether ``part`` occurs in ``whole`` in one piece; words in ``optional`` may be left out."""
+    # Every word of ``whole`` is tried as the first: O(len(whole)² len(part)) at worst, which the few words of
+    # a fill allow. Optional words ahead need no case of their own, for a later start skips them.
     if not part:
         return True
     return any(_is_prefix(part, whole[first:], optional, first) for first in range(len(whole)))
@@ -247,6 +253,8 @@ def _extent_rule(key: TextFill, response: TextFill) -> str:
 
 def encloses(outer: ComparedPlace, inner: ComparedPlace) -> bool:
     """Tell whether an extent encloses another, ends included (H2); a wordless one only itself."""
+    # An extent without words ends one block ahead of its start. As the outer one it can then pass neither
+    # range; as the inner one it passes where it lies between two blocks of the outer.
     (a, b), (c, d) = outer, inner
     return outer == inner or (a <= c <= b and a <= d <= b)
 

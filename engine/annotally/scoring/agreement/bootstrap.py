@@ -53,6 +53,8 @@ def bootstrap(
     values = []
     for _ in range(samples):
         step()
+        # A sample is how often each document was drawn. Tallies add up, so the measure of a sample is that of
+        # one weighted sum; documents are not looked at again.
         weights = [0] * document_count
         for _ in range(document_count):
             weights[int(random() * document_count)] += 1

@@ -60,6 +60,8 @@ def observed_agreement(tally: Coincidences) -> Ratio:
 
     1 − D_o of Krippendorff (2004), chapter 11; with two labels an item the share of items with both alike.
     """
+    # Of the m (m - 1) ordered pairs of an item each label is first in m - 1: divided by that, an item has the
+    # weight m, and all items together that of the labels, by which the sum is divided.
     agreeing = sum((Fraction(count, m - 1) for m, count in tally.agreeing.items()), Fraction(0))
     return ratio(agreeing, sum(tally.labels.values()))
 

@@ -48,6 +48,9 @@ class SideOfAxis(msgspec.Struct, frozen=True):
             following = bisect_right(self.bars, words.start) - 1 if words.start < len(self.words) else None
             place = len(self.bars) - 1 if following is None else following
             return range(place, place)
+        # Blocks without a word of this side repeat the number of their bar. From the right the search ends at
+        # the last of equal bars, behind which the first word really lies; from the left at the first bar
+        # behind the last word, so that no empty block is taken along at either end.
         return range(bisect_right(self.bars, words.start) - 1, bisect_left(self.bars, words.stop))
 
     def blocks_in(self, extent: Extent) -> range:

@@ -103,6 +103,8 @@ def read_lexicon(source: Source) -> Lexicon:
     wrong = []
     phones_by_word: dict[str, str] = {}
     offset = 0
+    # Only at line feeds, unlike `splitlines`: so the lengths of the lines, and one for each line feed, add up
+    # to offsets. A carriage return is white space at the end of its line.
     for line in source.text.split("\n"):
         content = re.sub(r"\s#.*", "", line).rstrip()
         entry = _ENTRY.fullmatch(content.lstrip())

@@ -201,6 +201,8 @@ def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedCo
 def _standing(source: Source, rows: TokenRows, tags: Sequence[str]) -> Mapping[_EntityPlace, int]:
     """Return the entities of a document, with the source offset of the first tag of each."""
     words = zip(rows.starts, rows.ends, strict=True)
+    # Entry n is the number of characters other than blanks ahead of token n. Entities are half-open ranges of
+    # tokens, so that one list has the starts as well as the ends.
     ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]
     return {
         (ends[entity.start], ends[entity.end], entity.label): rows.tag_starts[entity.start]
