@@ -460,7 +460,7 @@ class PaneController(Controller):
         self.ask(Service.confused, reference, hypothesis, document, on_result=show_pairs)
 
     def _bring_list(self) -> None:
-        """Bring the tree to the front and go into it, where what was clicked in covers it."""
+        """Bring the tree to the front and give it the focus, if another pane covers it."""
         tree = self._panes.mapping.tree
         if tree.visibleRegion().isEmpty():
             self._window.layout_of_panes.raise_pane("mapping")

@@ -36,7 +36,7 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def holder_words(holder: Holder) -> Wording:
-    """Return who has a project open, and since when."""
+    """Return the words for the holder of a project: user, host, time and process."""
     return Wording(
         "{user} on {host} since {time}, process {number}",
         user=holder.user,

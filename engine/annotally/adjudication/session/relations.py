@@ -80,7 +80,7 @@ class RelationWords(NamedTuple):
 
 
 def relation_words(count: int) -> RelationWords:
-    """Return in words that relations point to objects left out, and what to do."""
+    """Return the finding that relations point to objects left out, with its remedy."""
     finding = plural(
         "{count} relation points to what is not in the key",
         "{count} relations point to what is not in the key",

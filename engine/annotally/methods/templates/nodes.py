@@ -219,7 +219,7 @@ class Emitter:
         refs: tuple[NodePlace, NodePlace],
         section: RowKey | None,
     ) -> Facet:
-        """Return the facet of a slot: a line for each pair of fills or fill alone, and what is not compared.
+        """Return the facet of a slot: a line for each pair of fills or fill alone, then those not compared.
 
         An unfilled optional slot is counted once, and its fills count nothing.
         """

@@ -462,7 +462,7 @@ _RANKS: Mapping[str, Wording] = {
 
 
 def object_word(task: TaskDefinition) -> str:
-    """Return what a task calls an object: a word of ours, or the data of a configured task."""
+    """Return the word of a task for an object: one of ours, or the data of a configured task."""
     return _OBJECT_WORDS.get(task.object_word, task.object_word)
 
 

@@ -1,4 +1,4 @@
-"""Checks of pointers: to what is compared, and paired before what points to it (A6, A8, M18)."""
+"""Checks of pointers: their targets are compared, and are paired before their sources (A6, A8, M18)."""
 
 from collections.abc import Collection, Iterable, Iterator
 

@@ -99,7 +99,7 @@ def _warning(
 
 
 def _difference_words(task: TaskDefinition, kind: DifferenceKind, total: int, names: Wording) -> Wording:
-    """Return the finding that so many differences of a kind are not compared; ``names`` of what they are."""
+    """Return the finding that so many differences are not compared; ``names`` are those of their aspects."""
     if kind is DifferenceKind.MARKS:
         return plural(
             "{count:,} mark of the response differs and is not read: {names}",
