@@ -130,7 +130,7 @@ class MappingTree(QTreeView):
         count = self._model.forest.annotators
         widest = max(metrics.horizontalAdvance(f"{short_state(status, count)} {vote}") for status in _USUAL)
         if has_votes and widest > self.viewport().width() * _MOST_STATE:
-            widest = metrics.horizontalAdvance(vote)
+            widest = metrics.horizontalAdvance(votes[0])  # words in place of a number are rare, and elided
         return GLYPH + 4 * PADDING + widest
 
     def _resized(self, column: int) -> None:
