@@ -1,6 +1,5 @@
 """The export of the final key: format, place, open objects, and findings about the key."""
 
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -214,9 +213,6 @@ class ExportKeyDialog(EngineDialog):
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
         project = self._state.project
         self.types.show_types(types, writable=project is not None and not project.read_only)
-        # The boxes were made behind the lists: Tab is to come to them first, as they stand above.
-        for part, below in pairwise((*self.types.boxes.values(), self.list, self.findings)):
-            self.setTabOrder(part, below)
         self._undecided = sum(open_type.count for open_type in types if not open_type.code)
         self._show_problems()
 

@@ -88,20 +88,24 @@ class MappingDelegate(QStyledItemDelegate):
         cell = PaintedCell(painter, option, font, room, row, ink, selected)
         painter.save()
         painter.setClipRect(box)
+        if across:  # each cell its part of one line: the sides have nothing to say here
+            self._paint_final(cell)
+        else:
+            self._paint_content(cell, column)
+        painter.restore()
+
+    def _paint_content(self, cell: PaintedCell, column: int) -> None:
         if column == MappingColumn.STATE:
             self._paint_state(cell)
-        elif across:  # each cell its part of one line: the sides have nothing to say here
-            self._paint_final(cell)
         elif column_side(column) >= 0:
             self._paint_side(cell, column)
         elif column == MappingColumn.FINAL:
             self._paint_final(cell)
         else:
-            title = on_one_line(self._model.text(row, column))
-            if not self._model.is_document(row):
-                title = self._texts.fit_title(title, font, room.width())
+            title = on_one_line(self._model.text(cell.row, column))
+            if not self._model.is_document(cell.row):
+                title = self._texts.fit_title(title, cell.font, cell.room.width())
             self._paint_text(cell, CellText(title, 0, 0))
-        painter.restore()
 
     def _joined_room(self, option: QStyleOptionViewItem) -> QRect:
         """Return the rectangle over the cells of the sides and of the decision, in the row of a cell."""

@@ -1,7 +1,6 @@
 """The buttons that take an annotator's annotation, each pair of them below that annotator's card."""
 
 from collections.abc import Sequence
-from itertools import chain, pairwise
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -48,17 +47,15 @@ class TakeBar(QWidget):
             button.hide()
             button.deleteLater()
         are_several = count > 2
-        self.takes = [KeyButton(self._actions, TAKES[side], _take(side), self) for side in range(count)]
-        # Below A of two stands the action that adds B, which is the second of the list.
-        added = range(count) if are_several else (1, 0)
-        self.adds = [
-            KeyButton(self._actions, ADDS[side], tr("or {letter}", letter=LETTERS[side]), self)
-            for side in added
-        ]
+        self.takes, self.adds = [], []
+        # Below A of two stands the action that adds B, which is the second of the list. Tab goes in the order
+        # of making.
+        for side, added in enumerate(range(count) if are_several else (1, 0)):
+            self.takes.append(KeyButton(self._actions, TAKES[side], _take(side), self))
+            words = tr("or {letter}", letter=LETTERS[added])
+            self.adds.append(KeyButton(self._actions, ADDS[added], words, self))
         for button in (*self.takes, *self.adds):
             button.show()
-        for button, following in pairwise(chain.from_iterable(zip(self.takes, self.adds, strict=True))):
-            self.setTabOrder(button, following)
         self._place()
         self.updateGeometry()
 

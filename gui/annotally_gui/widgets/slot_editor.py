@@ -20,6 +20,7 @@ from annotally_gui.models.slot_lines import (
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.focus_order import put_behind
 from annotally_gui.widgets.layouts import add_layout
 
 _JOINT, _TEXT, _BESIDE = range(3)
@@ -196,7 +197,7 @@ class SlotEditor(QWidget):
         """Add a line for another fill, or for another alternative, and go there."""
         above = self.movers.get(len(self.fields) - 1, self.fields[-1])
         field = self._add_line(FillLine("", fresh))
-        self.setTabOrder(above, field)
+        put_behind(above, field)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _run_letter(self, key: int) -> None:

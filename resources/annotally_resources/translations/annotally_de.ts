@@ -16649,6 +16649,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Füllung {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>the final key</source>
+   <translation>den endgültigen Schlüssel</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>the first counts (M24); to compare two keys give --key2key</source>
    <translation>die erste zählt (M24); um zwei Schlüssel zu vergleichen, --key2key angeben</translation>
@@ -16857,6 +16862,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the reference has nothing</source>
    <translation>die Referenz hat nichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>the reports</source>
+   <translation>die Berichte</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17194,6 +17204,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no method {name}</source>
    <translation>es gibt keine Methode {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>there is no request {name!r}</source>
+   <translation>es gibt keine Anfrage {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
@@ -18645,6 +18660,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Ausdehnung</numerusform>
     <numerusform>{count} Ausdehnungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>{count} files</source>
+   <extracomment>For one: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} Datei</numerusform>
+    <numerusform>{count} Dateien</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -16649,6 +16649,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the fill {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>the final key</source>
+   <translation>the final key</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>the first counts (M24); to compare two keys give --key2key</source>
    <translation>the first counts (M24); to compare two keys give --key2key</translation>
@@ -16857,6 +16862,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the reference has nothing</source>
    <translation>the reference has nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>the reports</source>
+   <translation>the reports</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17194,6 +17204,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no method {name}</source>
    <translation>there is no method {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>there is no request {name!r}</source>
+   <translation>there is no request {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
@@ -18645,6 +18660,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} extent</numerusform>
     <numerusform>{count} extents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>{count} files</source>
+   <extracomment>For one: {count} file</extracomment>
+   <translation>
+    <numerusform>{count} file</numerusform>
+    <numerusform>{count} files</numerusform>
    </translation>
   </message>
   <message numerus="yes">

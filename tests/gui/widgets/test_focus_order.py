@@ -1,11 +1,22 @@
 """Tab reaches every part of a window, in order, and nothing out of sight."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.widgets.focus_order import step_focus
+from annotally_gui.widgets.focus_order import put_behind, step_focus
 
 
 @pytest.fixture
@@ -87,3 +98,44 @@ def test_what_is_scrolled_out_of_an_area_is_reached(window: QDialog) -> None:
     area.show()
     window.resize(300, 400)
     assert walk(window, "second", 1, forward=True) == ["far"]
+
+
+def test_the_bar_of_tabs_comes_before_their_pages(window: QDialog) -> None:
+    tabs, field = QTabWidget(), QLineEdit()
+    field.setObjectName("in the tab")
+    tabs.addTab(field, "One")
+    tabs.tabBar().setObjectName("bar")
+    window.layout().addWidget(tabs)  # type: ignore[union-attr]  # it has one
+    tabs.show()
+    window.resize(300, 500)
+    assert walk(window, "second", 2, forward=True) == ["bar", "in the tab"]
+
+
+def test_a_part_can_be_put_behind_another(window: QDialog) -> None:
+    inner, pane = QLineEdit(), part(window, "first").parentWidget()
+    assert pane is not None
+    inner.setObjectName("between")
+    pane.layout().addWidget(inner)  # type: ignore[union-attr]  # it has one
+    inner.show()
+    put_behind(part(window, "first"), inner)
+    assert walk(window, "field", 3, forward=True) == ["first", "between", "second"]
+    put_behind(part(window, "second"), part(window, "first"))
+    assert walk(window, "field", 3, forward=True) == ["between", "second", "first"]
+
+
+def test_nothing_is_lost_with_a_part_that_is_deleted(qtbot: QtBot) -> None:
+    """PySide makes of each widget the parent of the next one in Qt's focus chain, which then dies with it."""
+    window, pane, card = QMainWindow(), QWidget(), QLineEdit()
+    qtbot.addWidget(window)
+    menu = window.menuBar().addMenu("File")
+    column = QVBoxLayout(pane)
+    column.addWidget(card)
+    column.addWidget(QLineEdit())
+    window.setCentralWidget(pane)
+    window.show()
+    card.setFocus()
+    assert step_focus(window, forward=True)
+    card.deleteLater()
+    qtbot.wait(1)
+    assert not shiboken6.isValid(card)
+    assert shiboken6.isValid(menu)
