@@ -442,7 +442,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     assert driver.mapping.model.text(row, MappingColumn.STATE) == "ADD"
     assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
     assert driver.mapping.summary().endswith("1 added")
-    driver.until(lambda: "added annotation" in card_of(driver).decision.text())
+    driver.until(lambda: "added: " in card_of(driver).decision.text())
     assert "by " in card_of(driver).origin.whole
     driver.until(lambda: "Bo" in driver.inspector.page.toPlainText())
     driver.mapping.tree.open_chosen()

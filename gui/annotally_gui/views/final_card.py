@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from annotally.adjudication.project.messages import CODES, RowDraft, Standing, Written
 from annotally_gui.actions.registry import ActionRegistry
-from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
 from annotally_gui.models.like_decisions import LikeRows, like_words
 from annotally_gui.models.number_words import sentence
@@ -344,7 +343,7 @@ def _choice_text(standing: Standing, sides: Sequence[str]) -> str:
     """Return the decision about a row in words: its choice, its fills, whether it is required."""
     if standing.code == CODES["open"] and not standing.added:
         return tr("undecided")
-    choice = tr(ADDED_LONG) if standing.added else choice_words(standing.code, sides, standing.sides)
+    choice = tr("added") if standing.added else choice_words(standing.code, sides, standing.sides)
     if standing.words:
         choice = tr("{choice}: {words}", choice=choice, words=standing.words)
     return tr("{choice}, not required", choice=choice) if standing.optional else choice

@@ -9328,6 +9328,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{what} hinzufügen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>added</source>
+   <translation>hinzugefügt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
    <source>added annotation</source>

@@ -9328,6 +9328,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add {what}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/final_card.py"/>
+   <source>added</source>
+   <translation>added</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <location filename="gui/annotally_gui/models/added_rows.py"/>
    <source>added annotation</source>
