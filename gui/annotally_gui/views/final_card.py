@@ -35,7 +35,7 @@ from annotally_gui.widgets.layouts import add_layout
 WIDTH = 272
 """Pixels that the card has beside the others where there is room."""
 LIKE_WIDTH = 18
-"""Average characters of width of the decisions about disagreements like this one."""
+"""Most characters of average width of the decisions about disagreements like this one."""
 LEAST_COMMENT = 96
 """Pixels that the comment keeps beside buttons in one line."""
 
@@ -135,11 +135,12 @@ class FinalCard(QWidget):
 
     def show_like(self, rows: LikeRows) -> None:
         """Show how rows like this one were decided; none: nothing is shown."""
-        # Its place stays while there is nothing to count: an empty button that is not raised is not seen.
         like, menu, counts = self.like, self.like_menu, like_words(rows)
         words = tr("like this: {counts}", counts=counts) if counts else ""
         like.setEnabled(bool(words))
         like.setText(like.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, like.width() - GAP))
+        # It lies over the end of the decision's line, whose words make room only for words.
+        self.decision.reserve(like.width() if words else 0)
         tip = tr(
             "Decisions about disagreements with the same labels, slots and state: {counts}", counts=counts
         )
@@ -159,11 +160,11 @@ class FinalCard(QWidget):
         self._column = QVBoxLayout(front)
         self._column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
         self._column.setSpacing(GAP // 2)
-        line = QHBoxLayout()
-        line.setSpacing(GAP // 2)
-        line.addWidget(self.decision, 1)
-        line.addWidget(self.like)
-        add_layout(self._column, line)
+        self.decision.setFixedHeight(TARGET)
+        end = QHBoxLayout(self.decision)
+        end.setContentsMargins(0, 0, 0, 0)
+        end.addWidget(self.like, 0, Qt.AlignmentFlag.AlignTrailing)
+        self._column.addWidget(self.decision)
         self._column.addWidget(self.origin)
         self._tail = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._tail.setSpacing(GAP // 2)

@@ -44,13 +44,19 @@ class ElidingLabel(QLabel):
 class ElidedLabel(ElidingLabel):
     """A label of one line, elided in the middle, with the whole text as its tooltip."""
 
+    _reserved = 0
+
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
         # Without it the text last shown would be the least width, and the label could only grow.
         return QSize(0, super().minimumSizeHint().height())
 
+    def reserve(self, width: int) -> None:
+        """Keep the text out of so many pixels at its end, where something else lies over the label."""
+        if width != self._reserved:
+            self._reserved = width
+            self._elide()
+
     def _elide(self) -> None:
-        text = QFontMetrics(self.font()).elidedText(
-            self._whole, Qt.TextElideMode.ElideMiddle, self.contentsRect().width()
-        )
-        self.setText(text)
+        room = self.contentsRect().width() - self._reserved
+        self.setText(QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideMiddle, room))

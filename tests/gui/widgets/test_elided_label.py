@@ -41,3 +41,16 @@ def test_lines_are_cut_at_the_end_of_the_last(qtbot: QtBot) -> None:
     assert text.count("\n") == label.lines - 1
     assert text.endswith("…")
     assert (label.toolTip(), label.accessibleDescription(), label.accessibleName()) == (LONG, LONG, "")
+
+
+def test_the_end_of_a_label_can_be_kept_for_something_else(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.resize(400, 20)
+    label.set_whole("Final · added: Bo; PERSON")
+    assert label.text() == label.whole
+    label.reserve(300)
+    assert "…" in label.text()
+    assert label.fontMetrics().horizontalAdvance(label.text()) <= 100
+    label.reserve(0)
+    assert label.text() == label.whole
