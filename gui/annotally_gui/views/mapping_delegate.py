@@ -135,6 +135,9 @@ class MappingDelegate(QStyledItemDelegate):
         else:
             return
         room.setLeft(room.left() + size + PADDING)
+        # The state of several annotators stands in the glyph; their votes nowhere else on screen.
+        if (vote := model.vote(row)) and option.fontMetrics.horizontalAdvance(text) > room.width():
+            text = vote
         self._paint_text(cell, CellText(text, 0, 0))
 
     def _paint_side(self, cell: PaintedCell, column: int) -> None:

@@ -9,10 +9,8 @@ from pytestqt.qtbot import QtBot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.scoring.tally import CountColumn, Status
-from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
-from support.annotator_samples import NAMES, tree_of_three
 from support.forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
 from support.plain_painter import PlainPainter
 
@@ -565,27 +563,3 @@ def test_long_names_of_slots_get_room_and_what_the_filter_leaves_a_line(
     assert pane.bar._third.indexOf(pane.bar.scope) >= 0
     pane.resize(900, 500)
     assert pane.bar._second.indexOf(pane.bar.scope) < pane.bar._second.indexOf(pane.bar.summary)
-
-
-def test_in_little_room_several_annotators_get_the_width_of_the_states(
-    qtbot: QtBot, empty: MappingPane
-) -> None:
-    empty.start(NAMES, len(NAMES))
-    empty.append([tree_of_three()])
-    empty.set_adjudicating(True)
-    qtbot.waitUntil(lambda: empty.forest.complete_index(0))
-    header, sides = empty.tree.header(), empty.model.columns[MappingColumn.KEY : MappingColumn.FINAL]
-    metrics = empty.tree.fontMetrics()
-    empty.resize(1200, 500)
-    roomy = header.sectionSize(MappingColumn.STATE)
-    assert roomy > metrics.horizontalAdvance(empty.model.text(1, MappingColumn.STATE))
-    empty.resize(430, 500)
-    qtbot.waitUntil(lambda: empty.tree.viewport().width() < 440)
-    narrow = header.sectionSize(MappingColumn.STATE)
-    assert metrics.horizontalAdvance(empty.model.vote(1)) < narrow < roomy
-    assert empty.model.vote(1) == "2 of 3"
-    # What is decided stands within the view; Qt lays the columns out with the next events.
-    qtbot.waitUntil(lambda: empty.tree.horizontalScrollBar().maximum() == 0)
-    assert min(header.sectionSize(column) for column in sides) > header.minimumSectionSize()
-    empty.resize(1200, 500)
-    qtbot.waitUntil(lambda: header.sectionSize(MappingColumn.STATE) == roomy)

@@ -1,5 +1,6 @@
 """The mapping pane while a project is open."""
 
+import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
@@ -11,6 +12,7 @@ from annotally.comparison.result import Level
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.views.mapping import MappingPane
 from support.added_builders import added, with_added
+from support.annotator_samples import NAMES, tree_of_three
 from support.verdict_builders import decided
 
 
@@ -148,3 +150,38 @@ def test_the_summary_gives_way_to_the_facet_of_decisions(pane: MappingPane) -> N
     assert bar._third.indexOf(bar.summary) >= 0, "not elided to a word"
     bar.set_adjudicating(False)
     assert bar._second.indexOf(bar.summary) >= 0
+
+
+def test_in_little_room_several_annotators_get_the_width_of_the_states(
+    qtbot: QtBot, empty: MappingPane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    empty.start(NAMES, len(NAMES))
+    empty.append([tree_of_three()])
+    empty.set_adjudicating(True)
+    qtbot.waitUntil(lambda: empty.forest.complete_index(0))
+    header, sides = empty.tree.header(), empty.model.columns[MappingColumn.KEY : MappingColumn.FINAL]
+    metrics = empty.tree.fontMetrics()
+    empty.resize(1200, 500)
+    roomy = header.sectionSize(MappingColumn.STATE)
+    assert roomy > metrics.horizontalAdvance(empty.model.text(1, MappingColumn.STATE))
+    empty.resize(430, 500)
+    qtbot.waitUntil(lambda: empty.tree.viewport().width() < 440)
+    narrow = header.sectionSize(MappingColumn.STATE)
+    assert metrics.horizontalAdvance(empty.model.vote(1)) < narrow < roomy
+    assert empty.model.vote(1) == "2 of 3"
+    # What is decided stands within the view; Qt lays the columns out with the next events.
+    qtbot.waitUntil(lambda: empty.tree.horizontalScrollBar().maximum() == 0)
+    assert min(header.sectionSize(column) for column in sides) > header.minimumSectionSize()
+    painted: list[str] = []
+    delegate = empty.tree.itemDelegate()
+    paint_text = delegate._paint_text  # type: ignore[attr-defined]
+    monkeypatch.setattr(
+        delegate,
+        "_paint_text",
+        lambda cell, words, *rest: (painted.append(words.text), paint_text(cell, words, *rest)),
+    )
+    empty.tree.expandAll()
+    empty.tree.viewport().grab()
+    assert "2 of 3" in painted, "the glyph says the state; the votes are nowhere else"
+    empty.resize(1200, 500)
+    qtbot.waitUntil(lambda: header.sectionSize(MappingColumn.STATE) == roomy)
