@@ -178,7 +178,7 @@ def test_backspace_opens_again_and_what_lies_below_something_left_out_is_told(pr
     driver.until(lambda: not driver.context.actions.action("decide.first").isEnabled())
     card = driver.inspector.card
     assert card is not None
-    driver.until(lambda: "left out or was written anew" in card.notes.whole)
+    driver.until(lambda: "left out or was edited" in card.notes.whole)
     shot(driver, "8-not-entered")
     driver.keys("1")
     driver.idle()

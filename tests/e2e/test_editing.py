@@ -101,7 +101,10 @@ def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Dri
     driver.until(bar.isVisible)
     go_to(driver, same)
     driver.until(
-        lambda: bar.outcome.text() == "Cannot be paired: both are of the same side: choose one of each"
+        lambda: (
+            bar.outcome.text()
+            == "Cannot be paired: both annotations are of the same side: choose one of each side"
+        )
     )
     shot(driver, "23b-never")
     driver.context.actions.action("decide.pair").trigger()

@@ -201,7 +201,7 @@ def test_a_decision_without_a_project_offers_one_that_is_one_gesture_away(
     driver.until(lambda: verdicts(driver).totals.objects == 4)
     driver.idle()
     assert hand.gestures == 1
-    assert (driver.selected, decided(driver)) == (place, 0), "nothing is decided by that"
+    assert (driver.selected, decided(driver)) == (place, 0), "undecided by that"
     assert (tmp_path / "ne" / "ne.annotally").is_file()
     driver.activate()
     driver.keys("2")

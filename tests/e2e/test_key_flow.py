@@ -154,7 +154,7 @@ def test_no_majority_is_said_in_the_status_bar_and_the_next_key_decides(
     driver.until(lambda: verdicts(driver).own(row))
     driver.idle()
     assert verdicts(driver).code(row) == CODES["second"]
-    assert "There is no majority here: take what one annotator has, or edit it" in seen.said
+    assert "There is no majority here: take the annotation of one annotator, or edit it" in seen.said
     assert verdicts(driver).totals.decided == 2, "the last key was for the row that the decision led to"
     shot(driver, "flow-3-no-majority")
     driver.keys("ctrl+z", "ctrl+z", "ctrl+z")

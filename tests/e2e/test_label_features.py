@@ -37,7 +37,7 @@ def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start,
     driver.settled(lambda: driver.keys("Return"))
     assert "label Thing=value" in driver.app_state.comparison.signature
     assert "F 0.00" in driver.status_text()
-    assert driver.context.alerts.warnings[0].found.startswith("document resp, taken for key")
+    assert driver.context.alerts.warnings[0].found.startswith("documents resp and key are taken for one")
 
     sheet = sheet_of(driver, tmp_path / "again")
     driver.keys("alt+l")

@@ -99,16 +99,15 @@ def _contradiction(pair: AmongPair) -> tuple[Wording, Wording, Wording]:
     first, second = name_instance(pair.first), name_instance(pair.second)
     if pair.together:
         finding_text = Wording(
-            "{first} and {second} are paired by hand, and by way of others with two annotations of one"
-            " annotator",
+            "{first} and {second} are paired manually, and so with two annotations of one annotator",
             first=first,
             second=second,
         )
         expected = Wording("one annotation of each annotator in a row")
-        return finding_text, expected, Wording("take the others apart")
+        return finding_text, expected, Wording("split the other annotations")
     finding_text = Wording(
-        "{first} and {second} are kept apart by hand, and paired by hand, be it by way of others",
+        "{first} and {second} are split manually and also paired manually, perhaps through other annotations",
         first=first,
         second=second,
     )
-    return finding_text, Wording("one or the other"), Wording("take one of the two back")
+    return finding_text, Wording("only one of the two"), Wording("undo the manual pair or the split")

@@ -114,7 +114,7 @@ def _keep_outputs(targets: Iterable[str]) -> None:
                 target,
                 0,
                 0,
-                Wording("is there already"),
+                Wording("exists already"),
                 Wording("a new file"),
-                Wording("choose another, or give --force"),
+                Wording("choose another name, or give --force"),
             )

@@ -156,21 +156,28 @@ def _opened(
         project_file = adjudication.files.take_over(path, project_file.holder)
     if project_file.damage:
         remedy = Wording("rescue what can be read of it: annotally rescue, or Rescue in the window")
-        raise error(path, 0, 0, project_file.damage, Wording("a sound project file"), remedy)
+        raise error(path, 0, 0, project_file.damage, Wording("an undamaged project file"), remedy)
     _refuse_missing(project_file)
     changed = [project_input.path for project_input in project_file.inputs if project_input.state]
     if recording.on and project_file.hindrance:
-        remedy = Wording("close it there, or leave out --open")
+        remedy = Wording("close the project there, or leave out --open")
         if project_file.holder is not None:
             remedy = Wording(
-                "close it there, or leave out --open; if it is not open there any more, add --take-over"
+                "close the project there, or leave out --open; if it is no longer open there, add --take-over"
             )
         raise error(path, 0, 0, project_file.hindrance, Wording("a project that can be written"), remedy)
     if recording.on and changed:
-        problem_text = Wording("{files}: changed since it was decided about", files=", ".join(changed))
-        remedy = Wording("open the project in the window first: what no longer fits is listed there")
+        problem_text = Wording("{files}: changed since the decisions", files=", ".join(changed))
+        remedy = Wording(
+            "open the project in the window first: decisions that no longer fit are listed there"
+        )
         raise error(
-            path, 0, 0, problem_text, Wording("inputs as they were where open objects are filled"), remedy
+            path,
+            0,
+            0,
+            problem_text,
+            Wording("unchanged inputs, since --open decides undecided objects"),
+            remedy,
         )
     opened, _ = adjudication.files.open(path, read_only=not recording.on, module=module)
     warnings = (
@@ -178,8 +185,8 @@ def _opened(
             changed_path,
             0,
             0,
-            Wording("has changed since it was decided about"),
-            Wording("the input as it was"),
+            Wording("has changed since the decisions"),
+            Wording("the unchanged input"),
             verbatim(""),
         )
         for changed_path in changed
@@ -201,12 +208,15 @@ def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list
     ]
     messages += [
         Wording(
-            "{document}: a second {before} is called {after}", document=document, before=before, after=after
+            "{document}: a second {before} is renamed to {after}",
+            document=document,
+            before=before,
+            after=after,
         )
         for document, before, after in key_findings.renamed
     ]
     messages += [
-        Wording("{document}: {name} says what another one says", document=document, name=called)
+        Wording("{document}: {name} repeats another object", document=document, name=called)
         for document, _, called in key_findings.repeated
     ]
     unlisted = (
@@ -214,12 +224,12 @@ def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list
     )
     if unlisted:
         messages.append(
-            Wording(
-                "and {count} more pointers that go, names given anew and what stands twice", count=unlisted
-            )
+            Wording("and {count} more removed pointers, renamed and repeated objects", count=unlisted)
         )
     return [
-        warning(path, 0, 0, message, Wording("objects that lead to one another"), verbatim(""))
+        warning(
+            path, 0, 0, message, Wording("pointers to objects of the key, and each object once"), verbatim("")
+        )
         for message in messages
     ]
 
@@ -229,7 +239,7 @@ def _refuse_missing(project_file: "ProjectFile") -> None:
         project_input.path for project_input in project_file.inputs if project_input.state == "missing"
     ]
     if missing:
-        remedy = Wording("put it back, or open the project in the window to locate it")
+        remedy = Wording("put the file back, or open the project in the window to locate it")
         raise InputRefused(
             *(
                 Diagnostic(
@@ -250,14 +260,14 @@ def _lost(adjudication: "Adjudication", path: str) -> Iterator[Diagnostic]:
     """Yield a warning about decisions that no longer fit."""
     count = len(adjudication.key.lost())
     if count:
-        problem_text = Wording("{count} entries are about what is no longer there", count=count)
+        problem_text = Wording("{count} entries no longer fit", count=count)
         yield warning(
             path,
             0,
             0,
             problem_text,
             Wording("unchanged inputs"),
-            Wording("open the project in the window to see which"),
+            Wording("open the project in the window to see the inputs"),
         )
 
 

@@ -61,7 +61,12 @@ def print_out(text: str, *, data: bool = False) -> None:
             silence(sys.stdout)
         problem_text = Wording("cannot be written: {problem}", problem=str(problem.strerror))
         raise error(
-            "standard output", 0, 0, problem_text, Wording("a place to write"), Wording("print to another")
+            "standard output",
+            0,
+            0,
+            problem_text,
+            Wording("a file that can be written"),
+            Wording("print to another file"),
         ) from None
 
 

@@ -110,7 +110,14 @@ def mat_task_source(paths: Sequence[str], encoding: str | None) -> "Source | Non
         if looks_like_mat_task(source.text[:BEGINNING]):
             if len(paths) > 1:
                 problem_text = Wording("a MAT task file among {count} configuration files", count=len(paths))
-                raise error(path, 0, 0, problem_text, Wording("it alone"), Wording("name no other file"))
+                raise error(
+                    path,
+                    0,
+                    0,
+                    problem_text,
+                    Wording("the task file and no other configuration"),
+                    Wording("give no other file"),
+                )
             return source
     return None
 

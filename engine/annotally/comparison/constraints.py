@@ -181,21 +181,21 @@ def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
         refuse_pins(constraints, document, sides)
     count = len(constraints) - len(constraints.pinned)
     if count:
-        problem = Wording("{count} pairs made or kept apart by hand", count=count)
+        problem = Wording("{count} manual pairs and splits", count=count)
         raise InputRefused(finding(sides.label(document), problem, Wording("pairs as the task makes them")))
 
 
 def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
     """Raise InputRefused where people aligned words: of texts that do not differ."""
     if constraints.pinned:
-        problem = Wording("{count} stretches of words aligned by hand", count=len(constraints.pinned))
-        remedy = Wording("release what was aligned by hand")
+        problem = Wording("{count} manual alignments of words", count=len(constraints.pinned))
+        remedy = Wording("remove the manual alignments")
         raise InputRefused(finding(sides.label(document), problem, Wording("texts that differ"), remedy))
 
 
 def absence(identity: StableId) -> Wording:
     """Return the finding about an instance that is not there."""
-    return Wording("{name} is not there any more", name=name_instance(identity))
+    return Wording("{name} no longer exists", name=name_instance(identity))
 
 
 def name_instance(identity: StableId) -> Wording:
@@ -227,16 +227,16 @@ def _contradictions(constraints: Constraints) -> Iterator[_Problem]:
         for identity, count in times.items():
             if count > 1:
                 problem = Wording(
-                    "{name} is in {count} pairs made by hand", name=name_instance(identity), count=count
+                    "{name} is in {count} manual pairs", name=name_instance(identity), count=count
                 )
-                yield problem, Wording("one pair for each annotation"), Wording("take the others apart")
+                yield problem, Wording("one pair for each annotation"), Wording("split the other annotations")
     for first, second in constraints.forced & constraints.forbidden:
         problem = Wording(
-            "{first} and {second} are both paired and kept apart by hand",
+            "{first} and {second} are both paired and split manually",
             first=name_instance(first),
             second=name_instance(second),
         )
-        yield problem, Wording("one or the other"), Wording("take one of the two back")
+        yield problem, Wording("only one of the two"), Wording("undo the manual pair or the split")
 
 
 def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]]) -> Iterator[StableId]:
@@ -247,5 +247,5 @@ def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]])
 
 def finding(label: str, found: Wording, expected: Wording, remedy: Wording = _NO_REMEDY) -> Diagnostic:
     """Return the error about constraints on the document with that label."""
-    remedy = remedy or Wording("take the pairing back")
+    remedy = remedy or Wording("undo the manual pair")
     return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, remedy)

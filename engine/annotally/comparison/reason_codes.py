@@ -35,16 +35,16 @@ RULES: Mapping[str, Wording] = {
     "": verbatim(""),
     "aligned": Wording("the best candidate left for both sides (M7)"),
     "aligned-template": Wording(
-        "the objects that stand for their documents are aligned whatever they hold (M7)"
+        "the objects of the documents themselves are aligned, whatever they contain (M7)"
     ),
     "unaligned-key": Wording("no response object was left to align it with (M8)"),
     "unaligned-response": Wording("no key object was left to align it with (M8)"),
     "unaligned-optional": Wording("optional, and nothing was aligned with it: non-committal (M8, M9)"),
-    "paired-by-hand": Wording("paired by hand (C4)"),
+    "paired-by-hand": Wording("paired manually (C4)"),
     "also-mapped-by-hand": Wording(
-        "maps to it too, but another was paired with it by hand: a false positive (C4)"
+        "maps to it too, but another was paired with it manually: a false positive (C4)"
     ),
-    "left-by-hand": Wording("alone, because of what was paired or kept apart by hand (C4)"),
+    "left-by-hand": Wording("not paired, because of manual pairs or splits (C4)"),
     "leftover": Wording("connected as incorrect because leftovers are connected (M8)"),
     "undeclared-class": Wording("the task defines no class of this name"),
     "unscored-slot": Wording("fills of this slot are not scored (M9)"),
@@ -71,8 +71,8 @@ RULES: Mapping[str, Wording] = {
     "exact-extent": Wording("{key}'s extent to the character (M15)", key=KEY),
     "minimal-extent": Wording("lies in {key}'s extent and contains a minimal string (M15)", key=KEY),
     "equal-strings": Wording("overlaps {key}'s mention and is equal to it after cleaning (M5, M15)", key=KEY),
-    "mention-missing": Wording("no mention of {response} goes with it (M15)", response=RESPONSE),
-    "mention-spurious": Wording("no mention of {key} goes with it (M15)", key=KEY),
+    "mention-missing": Wording("no mention of {response} is paired with it (M15)", response=RESPONSE),
+    "mention-spurious": Wording("no mention of {key} is paired with it (M15)", key=KEY),
     "mention-optional": Wording("optional and not found: its class is scored without it (M15)"),
     "best-overlap": Wording("of the mentions that map to it the one with the highest overlap (E1)"),
     "also-mapped": Wording("maps to it too, but another overlaps it more: a false positive (E1)"),
@@ -87,8 +87,8 @@ RULES: Mapping[str, Wording] = {
     "similarity-clash": Wording(
         "paired, for all pairs together are most similar so, but not the same (A3, A12)"
     ),
-    "similarity-missing": Wording("nothing of the hypothesis is left that is like it (A3, A4)"),
-    "similarity-spurious": Wording("nothing of the reference is left that is like it (A3, A4)"),
+    "similarity-missing": Wording("no similar annotation of the hypothesis is left (A3, A4)"),
+    "similarity-spurious": Wording("no similar annotation of the reference is left (A3, A4)"),
     "ignored-label": Wording("annotations of this label are ignored"),
     "dimension-same": Wording("the same"),
     "dimension-partly": Wording("partly the same"),
@@ -104,7 +104,7 @@ RULES: Mapping[str, Wording] = {
     "content-minimal": Wording(
         "its content lies in {key}'s maximal string and contains a minimal one (H15)", key=KEY
     ),
-    "content-different": Wording("its content is not what {key} says (H11, H15)", key=KEY),
+    "content-different": Wording("its content is not that of {key} (H11, H15)", key=KEY),
     "extent-right": Wording("its extent lies in {key}'s and overlaps a minimal one (H2)", key=KEY),
     "extent-wrong": Wording("its extent does not lie in {key}'s, or overlaps no minimal one (H2)", key=KEY),
     "extent-unknown": Wording("an extent that is not given cannot be right"),
@@ -114,8 +114,8 @@ RULES: Mapping[str, Wording] = {
     "pointer-removed": Wording("points to an optional instance that nothing was mapped to: unscored (H3)"),
     "fill-optional": Wording("nothing was mapped to it and its slot is optional: unscored (H3, H14)"),
     "other-alternative": Wording("another alternative gives the better F: adds no points"),
-    "class-same": Wording("a class of the other side holds the same mentions"),
-    "class-differs": Wording("the other side groups its mentions otherwise"),
+    "class-same": Wording("a class of the other side has the same mentions"),
+    "class-differs": Wording("the other side groups its mentions differently"),
     "class-alone": Wording("no mention of it is in a class of the other side"),
     "first-overlap": Wording("the first pair that overlaps on the common axis, from left to right (S3, S4)"),
     "best-mapping": Wording("paired, for all pairs together have most components right so (S4)"),
@@ -125,22 +125,22 @@ RULES: Mapping[str, Wording] = {
     "entity-unmapped": Wording("its entity is not mapped"),
     "type-same": Wording("the same type"),
     "type-other": Wording("another type"),
-    "extent-same": Wording("begins and ends at the same bars of the alignment (S2)"),
+    "extent-same": Wording("starts and ends at the same bars of the alignment (S2)"),
     "extent-forgiven": Wording("off by no more words than the tolerance, all of them word errors (S2)"),
-    "extent-other": Wording("begins or ends elsewhere (S2)"),
-    "content-same": Wording("no word error where both stand (S3)"),
-    "content-error": Wording("a word error where both stand (S3)"),
-    "annotators-agree": Wording("everybody has it, and all agree in every scored slot"),
+    "extent-other": Wording("starts or ends elsewhere (S2)"),
+    "content-same": Wording("no word error where both extents are (S3)"),
+    "content-error": Wording("a word error where both extents are (S3)"),
+    "annotators-agree": Wording("all annotators have it, and agree in every scored slot"),
     "annotators-differ": Wording("annotators who have it do not agree in every scored slot"),
     "annotator-alone": Wording("one annotator alone has this document: there is nothing to compare it with"),
-    "annotators-lack": Wording("those who have it agree, others do not have it"),
-    "relevant": Wording("both sides hold the text relevant (M12)"),
-    "irrelevant": Wording("both sides hold the text irrelevant (M12)"),
+    "annotators-lack": Wording("the annotators who have it agree; others do not have it"),
+    "relevant": Wording("the text is relevant on both sides (M12)"),
+    "irrelevant": Wording("the text is irrelevant on both sides (M12)"),
     "relevant-in-key": Wording(
-        "{key} holds the text relevant, {response} does not (M12)", key=KEY, response=RESPONSE
+        "the text is relevant in {key}, not in {response} (M12)", key=KEY, response=RESPONSE
     ),
     "relevant-in-response": Wording(
-        "{response} holds the text relevant, {key} does not (M12)", response=RESPONSE, key=KEY
+        "the text is relevant in {response}, not in {key} (M12)", response=RESPONSE, key=KEY
     ),
 }
 
@@ -152,23 +152,23 @@ _AMONG_ANNOTATORS = {
 
 REASONS: Mapping[str, Wording] = {
     "less-overlap": Wording("overlaps it less (E1)"),
-    "later-line": Wording("overlaps it as much, but stands in a later line of the gold file (E1)"),
+    "later-line": Wording("overlaps it as much, but is in a later line of the gold file (E1)"),
     "maps-elsewhere": Wording(
         "maps to another one, which it overlaps more, or as much and in an earlier line (E1)"
     ),
-    "similar-elsewhere": Wording("goes with another one: all pairs together are most similar so (A12)"),
-    "similar-alone": Wording("stays alone: all pairs together are most similar so (A12)"),
-    "mapped-elsewhere": Wording("goes with another one (S4)"),
+    "similar-elsewhere": Wording("paired with another one: all pairs together are most similar so (A12)"),
+    "similar-alone": Wording("not paired: all pairs together are most similar so (A12)"),
+    "mapped-elsewhere": Wording("paired with another one (S4)"),
     "taken": Wording("aligned with a better candidate"),
-    "apart-by-hand": Wording("kept apart by hand (C4)"),
-    "taken-by-hand": Wording("paired by hand with another one (C4)"),
-    "passed-by-hand": Wording("passed over, because the pair shown was made by hand (C4)"),
+    "apart-by-hand": Wording("split manually (C4)"),
+    "taken-by-hand": Wording("paired manually with another one (C4)"),
+    "passed-by-hand": Wording("not chosen, because the pair shown is a manual pair (C4)"),
     "below": Wording("the weights of what matches do not exceed the threshold"),
     "gate": Wording("does not pass the task's condition on candidates"),
     "unlike": Wording(
         "overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)", key=KEY
     ),
-    "outdone": Wording("would do, but stays alone, because the pair shown goes before it (M15)"),
+    "outdone": Wording("possible, but not paired: the pair shown has precedence (M15)"),
 }
 
 CAUSES: Mapping[str, Wording] = {

@@ -255,7 +255,8 @@ def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
             places = {move.place(folder).name for note in _notes(folder) for move in _read_note(note)}
             if places:
                 finding = Wording(
-                    "a save into this folder was cut off: {names}", names=", ".join(sorted(places)[:_LISTED])
+                    "a save into this folder was interrupted: {names}",
+                    names=", ".join(sorted(places)[:_LISTED]),
                 )
                 remedy = Wording("save there again, or open the project that it was saved from")
                 yield warning(
@@ -288,7 +289,7 @@ def _digest(place: Path) -> str | None:
 
 def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
     finding = Wording("cannot be written: {why}", why=_reason(reason))
-    return file_error(path, finding, Wording("a place to write"), Wording("choose another"))
+    return file_error(path, finding, Wording("a file that can be written"), Wording("choose another"))
 
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
@@ -299,9 +300,9 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
         if place in places:
             raise file_error(
                 target,
-                Wording("is named for two outputs"),
+                Wording("is chosen for two outputs"),
                 Wording("a file for each"),
-                Wording("choose another for one"),
+                Wording("choose another file for one output"),
             )
         places.add(place)
         for file in files:

@@ -38,7 +38,7 @@ def empty_file(path: str) -> InputRefused:
     return file_error(
         path,
         Wording("an empty file (0 bytes)"),
-        Wording("a file with something in it"),
+        Wording("a file with content"),
         Wording("choose another file"),
     )
 
@@ -85,7 +85,7 @@ def _decode_utf8(path: str, data: bytes, looks_like: str) -> Source:
         raise file_error(
             path,
             Wording("nothing but a byte-order mark"),
-            Wording("a file with text in it"),
+            Wording("a file with text"),
             Wording("choose another file"),
         )
     return Source(path, text, "utf-8", bom)
@@ -100,18 +100,18 @@ def _damage_refusal(path: str, data: bytes, at: int, looks_like: str) -> InputRe
     if surrogate:
         octets = data[at : at + 3].hex(" ").upper()
         finding = Wording(
-            "bytes {bytes} at offset {offset}: half a character (CESU-8)", bytes=octets, offset=at
+            "bytes {bytes} at offset {offset}: half of a surrogate pair (CESU-8)", bytes=octets, offset=at
         )
         if looks_like:
             finding = Wording(
-                "bytes {bytes} at offset {offset} in a file that looks like {format}: "
-                "half a character (CESU-8)",
+                "bytes {bytes} at offset {offset} in a file that looks like {format}: half of a "
+                "surrogate pair (CESU-8)",
                 bytes=octets,
                 offset=at,
                 format=looks_like,
             )
         remedy = Wording(
-            "read it as such with --encoding {encoding}, or convert it to UTF-8", encoding=cesu8.NAME
+            "read the file with --encoding {encoding}, or convert it to UTF-8", encoding=cesu8.NAME
         )
     else:
         finding = Wording("byte 0x{byte:02X} at offset {offset}: not UTF-8", byte=data[at], offset=at)
@@ -156,7 +156,7 @@ def _decode_as(path: str, data: bytes, encoding: str) -> Source:
             encoding=encoding,
         )
         raise file_error(
-            path, finding, verbatim(encoding), Wording("name the encoding the file is written in")
+            path, finding, verbatim(encoding), Wording("choose the encoding of the file")
         ) from None
     except (LookupError, ValueError, AttributeError, TypeError):
         raise file_error(
@@ -166,9 +166,12 @@ def _decode_as(path: str, data: bytes, encoding: str) -> Source:
             Wording("for example latin-1"),
         ) from None
     if not faithful:
-        finding = Wording("bytes that {encoding} would not write back as they are", encoding=encoding)
+        finding = Wording("bytes that {encoding} would write back differently", encoding=encoding)
         raise file_error(
-            path, finding, Wording("an encoding that keeps every byte"), Wording("convert the file to UTF-8")
+            path,
+            finding,
+            Wording("an encoding that can write every byte back"),
+            Wording("convert the file to UTF-8"),
         )
     if "\0" in source.text:
         raise _nul_refusal(path, data.find(b"\0"), "")

@@ -46,5 +46,5 @@ def warn_of_silence(source: Source) -> Diagnostic:
         0,
         message,
         Wording("annotations"),
-        Wording("it is taken to say that nothing was annotated (C8)"),
+        Wording("counted as: nothing annotated"),
     )

@@ -84,9 +84,9 @@ def missing_mark(
     if marked == instance.optional:
         return None
     if status or not names or not values:
-        finding = Wording("optional, but not by its status")
+        finding = Wording("marked optional, but its status differs")
         if not instance.optional:
-            finding = Wording("not optional, but not by its status")
-        raise refusal(instance, finding, Wording("a status that agrees"))
+            finding = Wording("not marked optional, but its status differs")
+        raise refusal(instance, finding, Wording("a status that agrees with the mark"))
     name = preferred if preferred.casefold() in names else options.status_slots[0]
     return name, min(options.optional_values, key=len)

@@ -163,7 +163,10 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     for argument in paths:
         if argument == "":  # Path would take it for the current directory
             raise file_error(
-                "''", Wording("an empty name"), Wording("a file or a directory"), Wording("name one")
+                "''",
+                Wording("an empty name"),
+                Wording("a file or a directory"),
+                Wording("choose a file or a directory"),
             )
         path = Path(argument)
         if os.fspath(argument) == STANDARD_INPUT:
@@ -271,7 +274,7 @@ def read(
     files = _pair_files(expand(paths), named_format)
     if not files:
         raise file_error(
-            name, Wording("no files"), Wording("at least one file"), Wording("name a file or a directory")
+            name, Wording("no files"), Wording("at least one file"), Wording("choose a file or a directory")
         )
     sources = tuple(
         load_source(file, options.encoding, named_format or paired, maybe_empty=True)
@@ -405,7 +408,7 @@ def write(
             annotations.name,
             Wording("{format} as the format to write", format=chosen.title),
             Wording("a format with a writer"),
-            Wording("choose one"),
+            Wording("choose such a format"),
         )
     # Files without content stand last among the sources (`read`), so the writer sees the others with the same
     # indexes, and the silent ones are appended unchanged.
@@ -482,8 +485,8 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
         return ("",) * count
     for name in annotations.documents:
         if not name or name in (".", "..") or set(name) & set('/\\:*?"<>|') or not name.isprintable():
-            finding = Wording("document {document!r}, whose id must name a file", document=name)
-            remedy = Wording("write a format of one file, or change its id")
+            finding = Wording("document {document!r}, whose id must be a file name", document=name)
+            remedy = Wording("choose a format of one file, or change its id")
             raise file_error(
                 annotations.name,
                 finding,
@@ -503,7 +506,7 @@ def encoded(source: Source, text: str | None = None) -> bytes:
         return source.encode(text)
     except UnicodeEncodeError as problem:
         character = problem.object[problem.start]
-        finding = Wording("character U+{code:04X} in what is to be written", code=ord(character))
+        finding = Wording("character U+{code:04X} in the output", code=ord(character))
         raise file_error(
             source.path,
             finding,
@@ -559,7 +562,7 @@ def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | 
                 file=leading.path,
                 other=first.title,
             )
-            remedy = Wording("name the format, or fewer files")
+            remedy = Wording("choose the format, or fewer files")
             raise file_error(source.path, differing, Wording("files of one format"), remedy)
     return first
 
@@ -585,10 +588,10 @@ def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
     check_size(path, size)
     if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
-        finding = Wording("{size:,} bytes of no known annotation format", size=size)
+        finding = Wording("{size:,} bytes of an unknown annotation format", size=size)
         raise file_error(
             path,
             finding,
             Wording("at most {limit:,}", limit=LARGEST_PLAIN),
-            Wording("name its format, or split the file"),
+            Wording("choose its format, or split the file"),
         )

@@ -83,7 +83,7 @@ def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
         )
         if deepest <= columns:
             return NO_WORDS
-        return plural("one annotation of a token", "{count} annotations of a token", columns)
+        return plural("one annotation on each token", "{count} annotations on one token", columns)
 
     return limit
 

@@ -148,8 +148,8 @@ class Refuser:
             raise self.refusal(
                 document_annotations,
                 None,
-                Wording("a document that none of the files holds"),
-                Wording("one of theirs"),
+                Wording("a document that is in none of the files"),
+                Wording("a document of the input files"),
             )
         return before
 

@@ -10,9 +10,9 @@ def unknown_format(path: str) -> InputRefused:
     """Build the refusal of a file that no format recognises, for the caller to raise."""
     return file_error(
         path,
-        Wording("content of no known format"),
+        Wording("content of an unknown format"),
         _readable_formats(),
-        Wording("name its format if it has one"),
+        Wording("choose its format if it has one"),
     )
 
 
@@ -28,7 +28,7 @@ def unreadable(path: str, problem: OSError | ValueError) -> InputRefused:
     # The two usual causes have remedies of their own; any other is said in the words of the system.
     if isinstance(problem, FileNotFoundError):
         return file_error(
-            path, Wording("no such file"), Wording("a file that is there"), Wording("check its name")
+            path, Wording("no such file"), Wording("an existing file"), Wording("check its name")
         )
     if isinstance(problem, PermissionError):
         return file_error(

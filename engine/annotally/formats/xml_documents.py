@@ -171,7 +171,7 @@ def _without_document_type(complaints: Complaints) -> str:
     if declaration is None:
         finding = Wording("a document type declaration with declarations inside it, or a malformed one")
         expected = Wording("none, or one that only names a document type, which is not loaded")
-        raise complaints.refusal(at, finding, expected, Wording("take it out"))
+        raise complaints.refusal(at, finding, expected, Wording("remove it"))
     blank = re.sub(r"[^\r\n]", " ", declaration[0])
     return f"{text[:at]}{blank}{text[declaration.end() :]}"
 

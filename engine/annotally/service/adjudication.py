@@ -122,7 +122,7 @@ class Adjudication:
         """Raise InputRefused while a project is open: its decisions belong to its task."""
         if self._session is not None:
             path = self._session.project.path
-            problem = Wording("what is decided there belongs to the task it was made with")
+            problem = Wording("the decisions belong to the task of the project")
             raise no_effect(path, problem, Wording("no project in use"), Wording("close the project first"))
 
     @request
@@ -135,10 +135,10 @@ class Adjudication:
         project = self.session().project
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
-            problem = Wording("one of the two sides is the key, and everything that is shown says so")
+            problem = Wording("names cannot be hidden: one side is the key, not an annotator")
             expected, remedy = (
-                Wording("annotators, of whom none is the key"),
-                Wording("open the sides as two annotators to hide who made which"),
+                Wording("annotators without a key"),
+                Wording("open the sides as two annotators to hide their names"),
             )
             raise no_effect(project.path, problem, expected, remedy)
         untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
@@ -217,10 +217,13 @@ class Adjudication:
         decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
         if self._added_among(document, rows):
             if decision is not None and decision.choice is not Choice.NEITHER:
-                problem = Wording("this was added by hand: no side has it")
+                problem = Wording("this is an added annotation: no side has it")
                 path = self.session().project.path
                 raise no_effect(
-                    path, problem, Wording("a row of either side"), Wording("write it anew, or remove it")
+                    path,
+                    problem,
+                    Wording("a row of either side"),
+                    Wording("edit the annotation, or remove it"),
                 )
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
@@ -267,7 +270,7 @@ class Adjudication:
         except ValueError as problem:
             path = session.project.path
             raise no_effect(
-                path, sentence_of(problem), Wording("a row that can be decided apart"), verbatim("")
+                path, sentence_of(problem), Wording("a row that can be decided on its own"), verbatim("")
             ) from None
         return self._answer(command, len(decisions))
 
@@ -278,12 +281,10 @@ class Adjudication:
         decision = table.decision(row)
         if decision is None or decision.choice is Choice.NEITHER:
             problem = (
-                Wording("nothing is decided about this row")
-                if decision is None
-                else Wording("this row is left out")
+                Wording("this row is undecided") if decision is None else Wording("this row is left out")
             )
-            expected = Wording("a row that stands in the final key")
-            raise no_effect(session.project.path, problem, expected, Wording("decide it first"))
+            expected = Wording("a row that is in the final key")
+            raise no_effect(session.project.path, problem, expected, Wording("decide the row first"))
         if decision.optional is not None:
             return replace(decision, optional=not decision.optional, rule="")
         side = decision.sides[0] if decision.sides else 0
@@ -322,7 +323,7 @@ class Adjudication:
         except ValueError as problem:
             path = self.session().project.path
             raise no_effect(
-                path, sentence_of(problem), Wording("a row that is there"), Wording("choose another row")
+                path, sentence_of(problem), Wording("an existing row"), Wording("choose another row")
             ) from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:

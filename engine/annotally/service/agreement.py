@@ -45,8 +45,15 @@ class AgreementRequests:
 
     def _comparison(self, workspace: Workspace) -> MultiComparison:
         if workspace.sides.texts:
-            problem = Wording("the two sides stand on texts that differ")
-            raise error("", 0, 0, problem, Wording("annotations of the same texts"), Wording("compare those"))
+            problem = Wording("the texts of the two sides differ")
+            raise error(
+                "",
+                0,
+                0,
+                problem,
+                Wording("annotations of the same texts"),
+                Wording("compare annotations of the same texts"),
+            )
         try:
             return workspace.among()
         except TaskError as refusal:

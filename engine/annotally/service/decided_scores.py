@@ -51,7 +51,7 @@ class DecidedScores:
         return scores
 
     def _look(self) -> None:
-        self._progress(0, 0, Wording("Scoring what is decided"))
+        self._progress(0, 0, Wording("Scoring the decisions"))
 
     @request
     def score_all(self) -> Tallies:
@@ -62,7 +62,7 @@ class DecidedScores:
         for number, document in enumerate(ids, 1):
             if document not in self._tallies:
                 self.score(document)
-                self._progress(number, len(ids), Wording("Scoring what is decided"))
+                self._progress(number, len(ids), Wording("Scoring the decisions"))
         totals = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
             for number in range(1 + len(session.workspace.side_names))

@@ -131,7 +131,7 @@ class Editing(ProjectRequests):
                     source = table.nodes.parent[source]
                     decision = table.own(source) if source >= 0 else None
                 if decision is None:
-                    raise ValueError(Wording("nothing is decided about this row: decide it first"))
+                    raise ValueError(Wording("this row is undecided: decide it first"))
                 key = EntryKey(EntryKind.DECISION, document, table.targets.address(source))
                 entries[key] = replace(decision, reason=reason)
             return session.enter(label, entries.items(), session.user)
@@ -337,7 +337,7 @@ def added_key(added: hand.AddedRowRef) -> EntryKey:
 def _added(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef:
     added = added_at(session, document, row)
     if added is None:
-        raise ValueError(Wording("some of these rows were added by hand, and others not: choose either"))
+        raise ValueError(Wording("some of these rows are added annotations: choose only added rows, or none"))
     return added
 
 
@@ -355,7 +355,7 @@ def _replace_added(
 def _of_sides(session: AdjudicationSession, document: str, rows: Sequence[int]) -> None:
     """Raise ValueError where a row stands for an annotation that no side has."""
     if any(added_at(session, document, row) is not None for row in rows):
-        raise ValueError(Wording("no side has what was added by hand, so that it goes with nothing"))
+        raise ValueError(Wording("an added annotation cannot be paired: no side has it"))
 
 
 def _drafts(session: AdjudicationSession, document: str) -> RowDrafts:

@@ -158,7 +158,7 @@ class KeyRequests(ProjectRequests):
         ids = session.workspace.document_ids
         for number, name in enumerate(ids, 1):
             final = session.keys.of(name, filled=True)
-            self._progress(number, len(ids), Wording("Looking at the key"))
+            self._progress(number, len(ids), Wording("Checking the final key"))
             dropped += [(name, pointer.row, pointer.slot, pointer.target) for pointer in final.dropped]
             renamed += [
                 (name, before.name, after) for before, after in final.anew if says_name(before, options)
@@ -235,7 +235,7 @@ class KeyRequests(ProjectRequests):
 
         def resolve(session: AdjudicationSession) -> Command | None:
             if (conflict.document, class_conflict) not in session.keys.conflicts([conflict.document]):
-                raise ValueError(Wording("that is resolved already"))
+                raise ValueError(Wording("this is resolved already"))
             document, by = conflict.document, session.user
             return session.keys.resolve_conflict(document, class_conflict, label, merge=merge, by=by)
 
@@ -260,7 +260,7 @@ class KeyRequests(ProjectRequests):
         def enter(session: AdjudicationSession) -> Command | None:
             links = session.keys.voted_links(document, rows)
             if not links:
-                raise ValueError(Wording("no link here that more than half of the annotators have"))
+                raise ValueError(Wording("no link here is shared by more than half of the annotators"))
             return session.keys.link_each(document, links, label, session.user)
 
         return self._command(enter)

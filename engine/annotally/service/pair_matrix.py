@@ -32,7 +32,7 @@ class Pairs:
         for number, pair in enumerate(among.pairs, 1):
             score = among.score(pair, documents)
             cells.append(PairCell(*pair, score.f, score.documents))
-            self._host.progress(number, len(among.pairs), Wording("Comparing every two"))
+            self._host.progress(number, len(among.pairs), Wording("Comparing each pair of annotators"))
         manual = len(workspace.constraints(document)) if document else workspace.manual
         return PairMatrix(among.annotators, tuple(cells), manual)
 

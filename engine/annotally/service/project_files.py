@@ -69,7 +69,7 @@ class ProjectFiles:
                 project = open_project(path)
             except ProjectHeldError as conflict:
                 hindrance, holder = (
-                    Wording("it is open already: {holder}", holder=holder_words(conflict.holder)),
+                    Wording("the project is open already: {holder}", holder=holder_words(conflict.holder)),
                     conflict.holder,
                 )
                 project = open_project(path, read_only=True)
@@ -113,7 +113,12 @@ class ProjectFiles:
         except ProjectHeldError as conflict:
             problem = Wording("is open already: {holder}", holder=holder_words(conflict.holder))
             raise error(
-                path, 0, 0, problem, Wording("a project nobody has open"), Wording("open it read-only")
+                path,
+                0,
+                0,
+                problem,
+                Wording("a project that is not open elsewhere"),
+                Wording("open the project read-only"),
             ) from None
         try:
             inputs = relocated_inputs(path, project.description.inputs, moved or {})
@@ -137,9 +142,14 @@ class ProjectFiles:
         try:
             return self._host.open(inputs)
         except TaskError as refusal:
-            problem = Wording("cannot be compared as it says: {refusal}", refusal=sentence_of(refusal))
+            problem = Wording("cannot be compared with its task: {refusal}", refusal=sentence_of(refusal))
             raise error(
-                path, 0, 0, problem, Wording("what its task can compare"), Wording("open the inputs anew")
+                path,
+                0,
+                0,
+                problem,
+                Wording("inputs that its task can compare"),
+                Wording("open the inputs again"),
             ) from None
 
     @request
@@ -170,7 +180,12 @@ class ProjectFiles:
         except ProjectHeldError as conflict:
             problem = Wording("is open already: {holder}", holder=holder_words(conflict.holder))
             raise error(
-                path, 0, 0, problem, Wording("a file of its own"), Wording("choose another name")
+                path,
+                0,
+                0,
+                problem,
+                Wording("a file of its own for each project"),
+                Wording("choose another name"),
             ) from None
         self._adjudication.take(_make_session(self._adjudication.session().workspace, project))
         return self._adjudication.state()
@@ -203,5 +218,5 @@ def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession
         return AdjudicationSession(workspace, project)
     except TaskError as refusal:
         problem = Wording("this comparison cannot be adjudicated: {refusal}", refusal=sentence_of(refusal))
-        expected = Wording("annotations of which a final key can be made")
+        expected = Wording("annotations that can have a final key")
         raise error(project.path, 0, 0, problem, expected, Wording("choose another task")) from None

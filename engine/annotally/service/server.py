@@ -448,8 +448,8 @@ def _chosen(inputs: Inputs) -> Chosen:
             0,
             0,
             sentence_of(problem),
-            Wording("what the task can compare by"),
-            Wording("choose otherwise"),
+            Wording("options that the task can compare with"),
+            Wording("choose another option"),
         ) from None
 
 
@@ -466,7 +466,7 @@ _NOTHING_OPEN = Diagnostic(
     "",
     0,
     0,
-    Wording("nothing is open: the process that reads and scores was started anew"),
+    Wording("nothing is open: the process that reads and scores was restarted"),
     Wording("an open comparison"),
     Wording("open the comparison again"),
 )

@@ -31,7 +31,8 @@ class Voting:
         decisions = {row: decision for row, decision in winners.items() if decision is not None}
         if not decisions:
             self._refuse(
-                Wording("there is no majority here"), Wording("take what one annotator has, or edit it")
+                Wording("there is no majority here"),
+                Wording("take the annotation of one annotator, or edit it"),
             )
         return self._decide(document, decisions, label)
 

@@ -49,7 +49,9 @@ class PinRequests(ProjectRequests):
             pins = _pins(session, document)
             changes = pins.released(side, Extent(start, end))
             if not changes:
-                raise ValueError(Wording("nothing was aligned by hand here: choose words that were"))
+                raise ValueError(
+                    Wording("there is no manual alignment here: choose words that were aligned manually")
+                )
             return _constrained(session, document, pins, changes, label)
 
         return self._command(let_go)
@@ -64,9 +66,9 @@ class PinRequests(ProjectRequests):
                 session.workspace.sides.label(document),
                 0,
                 0,
-                Wording("words aligned by hand are not aligned so any more: {words}", words=pin.about),
+                Wording("manual alignments that no longer fit: {words}", words=pin.about),
                 Wording("the same words in both texts"),
-                Wording("it is kept; align other words, or undo"),
+                Wording("the alignment is kept; align other words, or undo"),
             )
             for document, lost in session.pairing.lost_pins.items()
             for pin in lost.values()
@@ -78,7 +80,10 @@ def _pins(session: AdjudicationSession, document: str) -> Pins:
     if not session.keyless:
         path = session.project.path
         raise no_effect(
-            path, Wording("both sides stand on one text"), Wording("two texts that are aligned"), verbatim("")
+            path,
+            Wording("both sides have the same text"),
+            Wording("two texts that are aligned"),
+            verbatim(""),
         )
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""

@@ -29,7 +29,7 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
     if choice == NOTHING_DIFFERENT:
         return task
     if not isinstance(task, TaskDefinition | DerivedTask) or not task.method_spec.aligns_texts:
-        raise TaskError(Wording("{task}: all sides stand on one text", task=task.name))
+        raise TaskError(Wording("{task}: all sides have the same text", task=task.name))
     try:
         return _with_rules(_with_alignment(task, choice, encoding), choice)
     except ValueError as problem:

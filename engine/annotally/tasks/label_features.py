@@ -53,7 +53,7 @@ def _chosen_features(sides: Sequence[AnnotationSet], choices: Iterable[LabelFeat
     for choice in choices:
         types = _types(choice, layers, path)
         if not features.keys().isdisjoint(types):
-            message = Wording("layer {layer!r} with a label twice", layer=shown(choice.layer, 60))
+            message = Wording("two label features chosen for layer {layer!r}", layer=shown(choice.layer, 60))
             raise file_error(path, message, Wording("one feature for each layer"), Wording("leave one out"))
         features.update((type_name, _feature(choice, layers, type_name, path)) for type_name in types)
     return features
@@ -83,7 +83,7 @@ def _feature(choice: LabelFeature, layers: Sequence[Layer], type_name: str, path
         return choice.feature if choice.feature in names else folded[choice.feature.casefold()]
     remedy = perhaps(choice.feature, sorted(names), _list_features(sorted(names)))
     message = Wording(
-        "{feature!r} as the label of {type}",
+        "{feature!r} is chosen as the label of {type}",
         feature=shown(choice.feature, 60),
         type=shown(type_name, 60),
     )

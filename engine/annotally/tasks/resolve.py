@@ -91,7 +91,8 @@ def written(task: TaskChoice) -> str:
     if not isinstance(task, TaskDefinition):
         raise TaskError(
             Wording(
-                "{task} is made from the data: it has no configuration before they are read", task=task.name
+                "{task} is made from the data: it has no configuration until the data are read",
+                task=task.name,
             )
         )
     if task.method_spec.has_profiles:

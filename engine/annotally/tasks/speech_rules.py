@@ -43,6 +43,4 @@ class SpeechRules:
                 )
             )
         if not self.components or len(set(self.components)) != len(self.components):
-            raise TaskError(
-                Wording("the components to compare: one or more of type, extent, content, each once")
-            )
+            raise TaskError(Wording("choose one or more of type, extent and content"))

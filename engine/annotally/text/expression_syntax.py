@@ -26,7 +26,7 @@ LARGEST = 10_000
 """Parts that repeats may make of an expression; what is written out costs in proportion to its length."""
 _DEEPEST = 60
 """Levels of an expression at most; `regex` goes down by some frames of Python's stack for each."""
-_TOO_DEEP = Wording("it nests too deep: more than {limit} levels", limit=_DEEPEST)
+_TOO_DEEP = Wording("it is nested too deeply: more than {limit} levels", limit=_DEEPEST)
 _FEW = 1000
 """A repeat with so many counts or fewer is so many choices; one with more, a choice for each character."""
 _LETTERS_A_PART = 250
@@ -123,7 +123,7 @@ def spell(source: str, *, ignore_case: bool = False) -> Spelling:
     if spelling.parts > max(LARGEST, 2 * len(source)):
         raise re.error(
             Wording(
-                "it is too large: its repeats make {count:,} parts of it, {limit:,} at most",
+                "it is too large: its repeats make {count:,} parts, {limit:,} at most",
                 count=spelling.parts,
                 limit=LARGEST,
             )

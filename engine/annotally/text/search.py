@@ -41,7 +41,7 @@ class SearchPattern:
             try:
                 return Expression(self.words, ignore_case=not self.case)
             except re.error as problem:
-                remedy = Wording("mend it, or look for the words as they stand")
+                remedy = Wording("correct the expression, or search without regular expressions")
                 raise file_error(
                     "",
                     Wording("{expression}: {why}", expression=self.words, why=sentence_of(problem)),
@@ -50,7 +50,9 @@ class SearchPattern:
                 ) from None
         words = (self.words if self.case else fold(self.words)).split()
         if not words:
-            raise file_error("", Wording("nothing to look for"), Wording("a word"), Wording("write one"))
+            raise file_error(
+                "", Wording("nothing to search"), Wording("a word to search"), Wording("enter a word")
+            )
         return Expression(r"\s+".join(map(re.escape, words)))
 
 

@@ -68,6 +68,6 @@ def convert(
     files = write(result.annotations, documents, options, target_format)
     if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
-        problem = Wording("nothing that {title} could hold", title=format_named(target_format).title)
-        raise error(path, 0, 0, problem, Wording("annotations"), Wording("choose another format to write"))
+        problem = Wording("nothing that {title} can contain", title=format_named(target_format).title)
+        raise error(path, 0, 0, problem, Wording("annotations"), Wording("choose another format to export"))
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)

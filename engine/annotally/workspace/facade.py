@@ -490,8 +490,8 @@ def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tu
                 path,
                 0,
                 0,
-                Wording("two reports in one file"),
+                Wording("two reports in the same file"),
                 Wording("a file for each"),
-                Wording("give one another name"),
+                Wording("choose another file for one of the reports"),
             )
     return tuple(paths)

@@ -96,52 +96,61 @@ def _refuse_other_terms(first: ScoredRun, second: ScoredRun, names: tuple[str, s
         ours, theirs, blamed = second, first, first.path
     our_terms, their_terms = ours.terms, theirs.terms
     if our_terms.program != their_terms.program:
-        problem = Wording("it was scored by {program}", program=their_terms.program)
+        problem = Wording("this run was scored by {program}", program=their_terms.program)
         raise error(
             blamed,
             0,
             0,
             problem,
             Wording("two runs by {program}", program=our_terms.program),
-            Wording("score that response again"),
+            Wording("score the response of this run again"),
         )
     if our_terms.task != their_terms.task:
-        problem = Wording("it was scored as {task}", task=their_terms.task)
+        problem = Wording("this run was scored as {task}", task=their_terms.task)
         raise error(
             blamed,
             0,
             0,
             problem,
             Wording("two runs of the task {task}", task=our_terms.task),
-            Wording("score it again by that task"),
+            Wording("score the response again with this task"),
         )
     if our_terms.definition != their_terms.definition:
         problem = Wording(
-            "it was scored by another definition of {task} ({definition})",
+            "this run was scored by another definition of {task} ({definition})",
             task=their_terms.task,
             definition=their_terms.definition,
         )
-        expected = Wording("two runs by one definition ({definition})", definition=our_terms.definition)
-        raise error(
-            blamed, 0, 0, problem, expected, Wording("score it again by the same task, profile and rules")
+        expected = Wording(
+            "two runs with the same definition ({definition})", definition=our_terms.definition
         )
-    if our_terms.key != their_terms.key:
-        problem = Wording("it is scored against another key ({key})", key=their_terms.key)
-        expected = Wording("two runs against one key ({key})", key=our_terms.key)
-        raise error(blamed, 0, 0, problem, expected, Wording("score both against the same key"))
-    if our_terms.options != their_terms.options:
-        their_options, our_options = (
-            verbatim(" | ".join(terms.options)) or Wording("the usual ones")
-            for terms in (their_terms, our_terms)
-        )
-        problem = Wording("it was read or compared by other options: {options}", options=their_options)
         raise error(
             blamed,
             0,
             0,
             problem,
-            Wording("two runs by the same: {options}", options=our_options),
-            Wording("score it again by these"),
+            expected,
+            Wording("score the response again with the same task, profile and rules"),
+        )
+    if our_terms.key != their_terms.key:
+        problem = Wording("this run was scored against another key ({key})", key=their_terms.key)
+        expected = Wording("two runs against the same key ({key})", key=our_terms.key)
+        raise error(blamed, 0, 0, problem, expected, Wording("score both against the same key"))
+    if our_terms.options != their_terms.options:
+        their_options, our_options = (
+            verbatim(" | ".join(terms.options)) or Wording("the default options")
+            for terms in (their_terms, our_terms)
+        )
+        problem = Wording(
+            "this run was read or compared with other options: {options}", options=their_options
+        )
+        raise error(
+            blamed,
+            0,
+            0,
+            problem,
+            Wording("two runs with the same options: {options}", options=our_options),
+            Wording("score the response again with these options"),
         )
 
 

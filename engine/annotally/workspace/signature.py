@@ -177,5 +177,5 @@ def _module_bytes(path: str) -> bytes:
             0,
             problem_text,
             Wording("the Python module of the task's methods"),
-            Wording("give another"),
+            Wording("choose another module"),
         ) from None

@@ -54,8 +54,8 @@ def test_the_sample_is_opened_understood_and_decided_about(
     journey.click(choice)
     journey.in_project(71)
     assert (tmp_path / "sample.annotally").is_file()
-    assert (driver.selected, decided(driver)) == (place, 0), "nothing is decided by that"
-    journey.step("The project is made: nothing is decided yet")
+    assert (driver.selected, decided(driver)) == (place, 0), "undecided by that"
+    journey.step("The project is made: undecided yet")
     driver.activate()
     journey.press("F8")
     driver.until(lambda: driver.selected != place and waits(driver))

@@ -97,7 +97,7 @@ def test_the_comparisons_nobody_spoke_about_are_not_made_again() -> None:
 @pytest.mark.parametrize(
     ("all_said", "words"),
     [
-        ([(A, B, True), (B, C, True), (A, C, False)], "kept apart by hand, and paired"),
+        ([(A, B, True), (B, C, True), (A, C, False)], "split manually and also paired"),
         ([(A, B, True), (B, (2, 1), True), (A, C, True)], "two annotations of one annotator"),
     ],
 )
@@ -109,7 +109,7 @@ def test_what_contradicts_itself_is_refused(all_said: list[Said], words: str) ->
 
 def test_what_is_gone_is_refused_by_name() -> None:
     multi_comparison, gone = multi(ENTITIES, [ADA], [ADA], [ADA]), multi(ENTITIES, [ADA], [FAR], [ADA])
-    with pytest.raises(InputRefused, match="60-69 is not there any more"):
+    with pytest.raises(InputRefused, match="60-69 no longer exists"):
         resolve_constraints(constraints(gone, [(A, B, True)]), DOCUMENT, multi_comparison.sides)
 
 

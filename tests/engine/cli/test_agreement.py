@@ -37,7 +37,7 @@ def test_three_annotators_as_text(people: list[str], capsys: pytest.CaptureFixtu
     assert "ann – cyd          1" in out
     assert err.count("\n") == 1
     assert "document 2 is in ann, bob but not in cyd" in err
-    assert "only those who have it are compared in it (C6)" in err
+    assert "only the annotators who have it are compared" in err
 
 
 def test_the_order_of_annotators_changes_no_figure(
@@ -128,7 +128,7 @@ def test_annotators_without_a_document_in_common_are_refused(
     files = [write(tmp_path / name, f"{name}.sgm", [sgml(name), sgml(f"{name}0")]) for name in "12"]
     assert main(asked(*files)) == 1
     err = capsys.readouterr().err
-    assert f"{files[0]}: no document that two of 1, 2 have; expected documents in common; " in err
+    assert f"{files[0]}: no document is in two of 1, 2; expected documents in common; " in err
 
 
 def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

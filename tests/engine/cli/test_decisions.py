@@ -41,11 +41,11 @@ def test_problems_of_the_key_are_listed_one_by_one(project: Path, capsys: pytest
     assert main(["decisions", str(project), "--report", "problems"]) == 0
     *lines, count = capsys.readouterr().out.splitlines()
     assert count == f"{len(lines)} problems"
-    assert all(line.endswith(": nothing is decided; decide it") for line in lines)
+    assert all(line.endswith(": undecided; decide the object") for line in lines)
     assert main(["decisions", str(project), "--report", "problems", "--format", "csv"]) == 0
     listed = list(csv.DictReader(capsys.readouterr().out.splitlines()))
     assert len(listed) == len(lines)
-    assert {(row["kind"], row["problem"]) for row in listed} == {("open", "nothing is decided")}
+    assert {(row["kind"], row["problem"]) for row in listed} == {("open", "undecided")}
     assert all(row["document"] and row["object"] for row in listed)
 
 

@@ -69,7 +69,7 @@ def test_what_is_open_is_refused_with_documents_and_types(
     assert main(["export", str(project), str(tmp_path / "final.tmpl")]) == 1
     output = capsys.readouterr()
     assert output.out == ""
-    assert "objects are still open: bakery-cooperative (2)" in output.err
+    assert "objects are undecided: bakery-cooperative (2)" in output.err
     assert "by type ORGANIZATION (35), PERSON (30)" in output.err
     assert files(tmp_path) == ["p.annotally", "sample"]
     assert project.read_bytes() == previous_content
@@ -138,7 +138,7 @@ def test_a_project_that_is_open_elsewhere_is_read_and_not_written(
 ) -> None:
     target = tmp_path / "final.tmpl"
     assert main(["export", str(project), str(target), *FILLED]) == 1
-    assert "it is open already" in capsys.readouterr().err
+    assert "the project is open already" in capsys.readouterr().err
     for document in held.session().workspace.document_ids:
         held.decide(document, [0], "take", [0], "all of A")
     assert main(["export", str(project), str(target)]) == 0
@@ -173,7 +173,7 @@ def test_a_damaged_project_is_refused_with_the_command_that_rescues_it(
     assert capsys.readouterr().out == f"{saved}: 0 entries were rescued, with 0 steps of history\n"
     assert main(["export", str(saved), str(tmp_path / "final.tmpl"), *FILLED]) == 0
     assert main(["rescue", str(project), str(saved)]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "exists already" in capsys.readouterr().err
 
 
 def test_inputs_that_are_missing_are_named(
@@ -199,7 +199,7 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
     path.write_bytes(path.read_bytes() + b"\n")
     target = tmp_path / "final.tmpl"
     assert main(["export", str(project), str(target), *FILLED]) == 1
-    assert "changed since it was decided about" in capsys.readouterr().err
+    assert "changed since the decisions" in capsys.readouterr().err
     assert main(["export", str(project), str(target)]) == 0
     assert "warning: " in capsys.readouterr().err
 
@@ -228,7 +228,7 @@ def test_pointers_that_go_are_told_when_the_key_is_written(
 
 
 @pytest.mark.parametrize(
-    ("content", "text"), [(None, "no such file"), (b"SQLite format 3\0 damaged", "damaged, or no project")]
+    ("content", "text"), [(None, "no such file"), (b"SQLite format 3\0 damaged", "damaged, or not a project")]
 )
 def test_what_is_no_project_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, text: str

@@ -73,7 +73,7 @@ def test_one_path_for_two_outputs_is_refused(
     previous_paths = sorted(tmp_path.iterdir())
     command = [*score, "--out", spelling.format("scores"), "--reports", "."]
     assert main(command) == 1
-    assert "scores: is named for two outputs; expected a file for each" in capsys.readouterr().err
+    assert "scores: is chosen for two outputs; expected a file for each" in capsys.readouterr().err
     assert sorted(tmp_path.iterdir()) == previous_paths
 
 
@@ -343,7 +343,7 @@ def test_an_existing_output_stays_without_force(
     target.write_text("mine", encoding="utf-8")
     convert = ["convert", key, str(target), "--to", "muc-sgml"]
     assert main(convert) == 1
-    assert f"{target}: is there already" in capsys.readouterr().err
+    assert f"{target}: exists already" in capsys.readouterr().err
     assert target.read_text(encoding="utf-8") == "mine"
     assert main([*convert, "--force"]) == 0
     assert target.read_bytes() == Path(key).read_bytes()
@@ -401,7 +401,7 @@ def test_what_a_format_cannot_hold_is_refused_by_name(
 def test_texts_alone_do_not_become_an_empty_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     texts = write(tmp_path, "0001.txt", "Ada left.")
     assert main(["convert", texts, str(tmp_path / "out"), "--to", "muc-templates"]) == 1
-    assert capsys.readouterr().err.startswith(f"{texts}: nothing that MUC template file could hold; ")
+    assert capsys.readouterr().err.startswith(f"{texts}: nothing that MUC template file can contain; ")
     assert not (tmp_path / "out").exists()
 
 
@@ -447,7 +447,7 @@ def test_two_sets_of_one_file_are_compared(tmp_path: Path, capsys: pytest.Captur
     file = write(tmp_path, "d.xml", GATE)
     scoring = ["score", "--task", "spans", "--key", file, "--response", file]
     assert main(scoring) == 1
-    assert "name one of these as layer" in capsys.readouterr().err
+    assert "choose one of these as layer" in capsys.readouterr().err
     assert main([*scoring, "--key-layer", "Key", "--response-layer", "Mine", "--format", "json"]) == 0
     result = json.loads(capsys.readouterr().out)
     tally = result["totals"]["tally"]
@@ -562,7 +562,10 @@ def test_a_closed_stream_is_no_crash(closed: str) -> None:
     )
     assert done.returncode == (1 if closed == "1" else 0)
     assert done.stdout.startswith("" if closed == "1" else "format ")
-    text = "standard output: cannot be written: it is closed; expected a place to write; print to another\n"
+    text = (
+        "standard output: cannot be written: it is closed; expected a file that can be written; "
+        "print to another file\n"
+    )
     assert done.stderr == (text if closed == "1" else "")
 
 

@@ -57,7 +57,7 @@ def test_a_task_that_no_configuration_describes_is_at_odds_with_any(
     assert main(["score", "--task", "event-mention", "--config", str(folder / "ne.cfg")]) == 2
     assert "--task event-mention is at odds with" in capsys.readouterr().err
     assert main(["tasks", "--config", "event-mention"]) == 2
-    assert "no task that a MUC configuration can describe" in capsys.readouterr().err
+    assert "a MUC configuration cannot describe" in capsys.readouterr().err
 
 
 def test_a_written_preset_scores_as_the_preset(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

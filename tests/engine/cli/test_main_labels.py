@@ -60,7 +60,10 @@ def test_c9_another_feature_is_the_label_if_asked(
 
 @pytest.mark.parametrize(
     ("label", "problem"),
-    [("Nothing=value", "a label for layer 'Nothing'"), ("Thing=vale", "'vale' as the label of Thing")],
+    [
+        ("Nothing=value", "a label for layer 'Nothing'"),
+        ("Thing=vale", "'vale' is chosen as the label of Thing"),
+    ],
 )
 def test_a_layer_or_feature_that_is_not_there_is_refused(
     sides: tuple[str, str], capsys: pytest.CaptureFixture[str], label: str, problem: str
@@ -107,7 +110,7 @@ def test_c10_nothing_scored_is_a_warning_and_exit_1_unless_allowed(
         "agreement": [*sides],
     }[command]
     assert main([command, "--task", "muc4", *arguments]) == 1
-    assert "nothing is scored: muc4 compares nothing of what" in capsys.readouterr().err
+    assert "nothing is scored: muc4 does not compare " in capsys.readouterr().err
     assert main([command, "--task", "muc4", *arguments, "--allow-empty"]) == 0
 
 

@@ -196,7 +196,7 @@ def test_a_voice_that_is_not_installed_is_refused_and_other_names_are_not_unders
     for name in ("voice:", "german", "voice:../de"):
         assert score(files, "--sounds", name) == 2
         assert (
-            f"'{name}' names no sounds of words; english, letters or voice:LANGUAGE"
+            f"'{name}' is no pronunciation rule set; choose english, letters or voice:LANGUAGE"
             in capsys.readouterr().err
         )
 
@@ -217,12 +217,12 @@ def test_c6_one_document_where_the_reference_has_many(
     assert score((ref, hyp)) == 1
     message = capsys.readouterr().err
     assert "one document in response, all-1; key has 3: a-1, a-2, a-3" in message
-    assert "divide it where those begin and end (C6)" in message
+    assert "split the document where those start and end" in message
     hyp.write_text("SO <ENAMEX>NEWT</ENAMEX> (a-1)\n", "utf-8")
     assert score((ref, hyp)) == 1
     assert "document a-2 is in key but not in response" in capsys.readouterr().err
     assert score((ref, hyp), "--skip-incomplete") == 0
-    assert "it is skipped, as asked for (C6)" in capsys.readouterr().err
+    assert "it is skipped (--skip-incomplete)" in capsys.readouterr().err
 
 
 def test_a_hypothesis_without_words_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -273,7 +273,7 @@ def test_words_sound_as_a_lexicon_or_letters_say_and_weights_decide_about_groups
     assert " | lexicon " in capsys.readouterr().out
     lexicon.write_text("GEORGIA  JH QQ\n", "utf-8")
     assert score(files, "--lexicon", str(lexicon)) == 1
-    assert "'QQ', in the pronunciation of GEORGIA, is no phone" in capsys.readouterr().err
+    assert "'QQ', in the pronunciation of GEORGIA, is not a phone" in capsys.readouterr().err
     assert score(files, "--group-weight", "1001") == 2
     assert "'1001' is no weight" in capsys.readouterr().err
 

@@ -74,4 +74,4 @@ def test_a_circle_of_pointers_is_refused_with_its_steps(tmp_path, capsys):
     there = template("1", "TO: <B-0001-1>", type_name="A") + template("1", "TO: <A-0001-1>", type_name="B")
     key = write(tmp_path, "key", there)
     assert main(["score", "--task", "template-relation", "--key", key, "--response", key]) == 1
-    assert f"{key}:4:9: pointers lead in a circle: A.TO → B.TO → A; expected" in capsys.readouterr().err
+    assert f"{key}:4:9: pointers form a circle: A.TO → B.TO → A; expected" in capsys.readouterr().err

@@ -72,23 +72,23 @@ def test_without_constraints_nobody_is_asked() -> None:
 def test_one_instance_in_two_forced_pairs_is_one_finding() -> None:
     constraints = Constraints(frozenset({pair(ADA, CY), pair(ADA, ADA)}))
     assert findings(constraints) == [
-        f'{DOCUMENT}: person "Ada" is in 2 pairs made by hand; expected one pair for each annotation; '
-        "take the others apart"
+        f'{DOCUMENT}: person "Ada" is in 2 manual pairs; expected one pair for each annotation; '
+        "split the other annotations"
     ]
     assert len(findings(Constraints(frozenset({pair(ADA, CY), pair(BEA, CY)})))) == 1
 
 
 def test_a_pair_both_made_and_kept_apart_is_one_finding() -> None:
     (finding,) = findings(Constraints(frozenset({pair(ADA, CY)}), frozenset({pair(ADA, CY)})))
-    assert 'person "Ada" and person "Cy" are both paired and kept apart by hand' in finding
+    assert 'person "Ada" and person "Cy" are both paired and split manually' in finding
 
 
 def test_instances_that_are_gone_are_found_once_each_and_by_side() -> None:
     gone = instance("PERSON", "9", slot("NAME", "Dee"))
     constraints = Constraints(frozenset({pair(gone, ADA)}), frozenset({pair(gone, CY), pair(ADA, BEA)}))
     assert [finding.partition(";")[0] for finding in findings(constraints)] == [
-        f'{DOCUMENT}: person "Bea" is not there any more',
-        f'{DOCUMENT}: person "Dee" is not there any more',
+        f'{DOCUMENT}: person "Bea" no longer exists',
+        f'{DOCUMENT}: person "Dee" no longer exists',
     ]
 
 
@@ -131,5 +131,5 @@ def test_what_two_say_is_said_by_both_joined() -> None:
 
 def test_methods_whose_pairs_are_not_made_by_hand_say_so() -> None:
     refuse(NONE, DOCUMENT, BOTH)
-    with pytest.raises(InputRefused, match="1 pairs made or kept apart by hand"):
+    with pytest.raises(InputRefused, match="1 manual pairs and splits"):
         refuse(Constraints(frozenset({pair(ADA, ADA)})), DOCUMENT, BOTH)

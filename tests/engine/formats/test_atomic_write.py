@@ -182,7 +182,7 @@ def test_who_reads_beside_a_save_that_was_broken_off_is_warned(
         (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
     sides = tuple(SideInput(name, (str(tmp_path / name),)) for name in "ac")
     request = OpenRequest(as_keys(find_task("named-entity")), sides)
-    assert [warning for warning in open_workspace(request).warnings if "cut off" in warning.found] == []
+    assert [warning for warning in open_workspace(request).warnings if "interrupted" in warning.found] == []
     assert list(cut_off_saves([str(tmp_path / "a"), "-"])) == []
     (tmp_path / "b").unlink()
     interrupted(tmp_path, monkeypatch)
@@ -191,9 +191,11 @@ def test_who_reads_beside_a_save_that_was_broken_off_is_warned(
         (tmp_path / name).unlink()
         (tmp_path / name).write_bytes(b"<DOC>\n<DOCNO> 1 </DOCNO>\n</DOC>\n")
         previous_contents[tmp_path / name] = (tmp_path / name).read_bytes()
-    (diagnostic,) = [warning for warning in open_workspace(request).warnings if "cut off" in warning.found]
+    (diagnostic,) = [
+        warning for warning in open_workspace(request).warnings if "interrupted" in warning.found
+    ]
     assert (diagnostic.severity, diagnostic.file) == (Severity.WARNING, str(tmp_path))
-    assert diagnostic.found == "a save into this folder was cut off: a, b, c"
+    assert diagnostic.found == "a save into this folder was interrupted: a, b, c"
     assert previous_contents == {
         path: path.read_bytes() for path in tmp_path.iterdir()
     }  # inputs are never written

@@ -66,7 +66,7 @@ def test_encodings(
         (b"\xef\xbb\xbf", ": nothing but a byte-order mark"),
         (b"ab\nc\xc3\xa9d\xe9 x", ":2:4: byte 0xE9 at offset 7: not UTF-8; expected UTF-8; convert"),
         (b"\xef\xbb\xbfab\nc\xe9", ":2:2: byte 0xE9 at offset 7"),
-        (b"x\xed\xa0\xbd\xed\xb8\x80", ":1:2: bytes ED A0 BD at offset 1: half a character (CESU-8)"),
+        (b"x\xed\xa0\xbd\xed\xb8\x80", ":1:2: bytes ED A0 BD at offset 1: half of a surrogate pair (CESU-8)"),
         (b"x\xed", ":1:2: byte 0xED at offset 1"),
         (b"plain\0", ": a NUL byte at offset 5: a binary file"),
         (b"x" * 70_000 + b"\0", ": a NUL byte at offset 70000"),
@@ -138,9 +138,9 @@ def sparse(path: Path, beginning: bytes, size: int) -> Path:
 @pytest.mark.parametrize(
     ("beginning", "size", "words"),
     [
-        (b"words " * 20_000, 200 * 2**20, "bytes of no known annotation format"),
-        (b"", 200 * 2**20, "bytes of no known annotation format"),
-        (b"\x7fELF", 200 * 2**20, "bytes of no known annotation format"),
+        (b"words " * 20_000, 200 * 2**20, "bytes of an unknown annotation format"),
+        (b"", 200 * 2**20, "bytes of an unknown annotation format"),
+        (b"\x7fELF", 200 * 2**20, "bytes of an unknown annotation format"),
         (SGML.format(1).encode() * 2000, 257 * 2**20, "expected at most 268,435,456"),
         (SGML.format(1).encode(), 200 * 2**20, "NUL byte"),
     ],
@@ -155,7 +155,7 @@ def test_large_files_are_refused_at_a_glance(tmp_path: Path, beginning: bytes, s
 def test_the_caller_may_know_the_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put(tmp_path / "f", "words")
     monkeypatch.setattr(sources, "LARGEST_PLAIN", 4)
-    with pytest.raises(InputRefused, match="no known annotation format"):
+    with pytest.raises(InputRefused, match="an unknown annotation format"):
         read([path], OPTIONS)
     assert read([path], OPTIONS, "plain-text").documents[0].text == "words"
 
@@ -219,7 +219,7 @@ def test_recognised_by_content(text: str, name: str) -> None:
 
 
 def test_nothing_knows_it() -> None:
-    with pytest.raises(InputRefused, match=r"content of no known format.*MUC SGML"):
+    with pytest.raises(InputRefused, match=r"content of an unknown format.*MUC SGML"):
         recognise(Source("f", "\x01\x02"))
 
 

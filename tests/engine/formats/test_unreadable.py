@@ -27,7 +27,7 @@ def test_system_errors_are_refusals(problem: OSError | ValueError, words: str) -
 def test_unknown_formats_list_those_with_a_reader() -> None:
     (unknown,) = unknown_format("a.bin").diagnostics
     (unread,) = no_reader(format_named("json"), "a.json").diagnostics
-    assert unknown.found == "content of no known format"
+    assert unknown.found == "content of an unknown format"
     assert unread.found == "JSON is recognised but cannot be read yet"
     assert unknown.expected == unread.expected
     assert "MAT JSON" in unread.expected.split(", ")

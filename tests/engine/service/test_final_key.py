@@ -105,7 +105,7 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_resolved(asked: Ask
 
 
 def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
-    with pytest.raises(InputRefused, match="no mention"):
+    with pytest.raises(InputRefused, match="not a mention"):
         asked.ask("key.link", document(asked.session), [0], [0], "link")
     assert {"adjudication.key.link", "adjudication.key.resolve"} <= INTERLEAVED
 
@@ -113,7 +113,7 @@ def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
 def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:
     asked.ask("undo")
     assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
-    with pytest.raises(InputRefused, match="4 objects are still open"):
+    with pytest.raises(InputRefused, match="4 objects are undecided"):
         asked.ask("key.export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
     changed = asked.ask("key.fill_open", {"COREF": ("take", [1])}, "what is open: as B has it")
     assert (changed.count, changed.documents, changed.place) == (1, (), None)

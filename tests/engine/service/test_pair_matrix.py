@@ -89,7 +89,7 @@ def test_scores_are_of_two(window: Window) -> None:
     two = window.service.pairs.inputs(2, 1)
     assert [name for name, _ in two.sides] == ["cora", "ben"]
     assert (two.key2key, two.layers) == (True, (None, None))
-    assert window.sent[-1] == ("progress", (3, 3, "Comparing every two"))
+    assert window.sent[-1] == ("progress", (3, 3, "Comparing each pair of annotators"))
 
 
 def test_every_annotator_has_a_card_and_the_vote_is_told(window: Window) -> None:

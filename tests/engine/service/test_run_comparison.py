@@ -52,5 +52,5 @@ def test_a_saved_result_is_what_was_before(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="is an input"):
         service.runs.export(saved)
     service.open("muc7-named-entity", (), (("key", (key,)), ("response", (key,))))
-    with pytest.raises(InputRefused, match="it was scored as muc6-named-entity"):
+    with pytest.raises(InputRefused, match="this run was scored as muc6-named-entity"):
         service.runs.compare(saved)

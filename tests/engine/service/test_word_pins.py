@@ -126,7 +126,7 @@ def test_it_is_released_and_another_takes_its_place(service: Service) -> None:
     changed = service.adjudication.pins.release("cnn", 0, start, end, "release")
     assert changed.label == "release"
     assert manual(service) == []
-    with pytest.raises(InputRefused, match="nothing was aligned by hand here"):
+    with pytest.raises(InputRefused, match="there is no manual alignment here"):
         service.adjudication.pins.release("cnn", 0, start, end, "release")
 
 
@@ -145,19 +145,19 @@ def test_what_crosses_or_holds_no_word_is_refused_and_changes_nothing(service: S
 
 
 def test_nothing_is_decided_where_there_is_no_final_key(service: Service, tmp_path: Path) -> None:
-    with pytest.raises(InputRefused, match="a final key stands on one"):
+    with pytest.raises(InputRefused, match="a final key has one text"):
         service.adjudication.decide("cnn", [1], "take", [0], "take A")
-    with pytest.raises(InputRefused, match="a final key stands on one"):
+    with pytest.raises(InputRefused, match="a final key has one text"):
         service.concordance.decide([("cnn", 1)], "take", [0], "take A everywhere")
-    with pytest.raises(InputRefused, match="a final key stands on one"):
+    with pytest.raises(InputRefused, match="a final key has one text"):
         service.adjudication.editing.add("cnn", Written((), "ENAMEX", ((0, 3),)), "add")
-    with pytest.raises(InputRefused, match="a final key stands on one"):
+    with pytest.raises(InputRefused, match="a final key has one text"):
         service.adjudication.key.fill_open({"ENAMEX": ("take", [0])}, "open ones")
     assert not len(service.adjudication.session().project.ledger)
     remarked = service.adjudication.remark("cnn", 1, "sounds odd", False, "comment")
     assert remarked.label == "comment"
     service.adjudication.finish("cnn", True, "done")
-    with pytest.raises(InputRefused, match="a final key stands on one"):
+    with pytest.raises(InputRefused, match="a final key has one text"):
         service.adjudication.key.export(str(tmp_path / "final.sgm"), "muc-sgml", 0)
     between = service.adjudication.scores.score_all()
     assert between is not None
@@ -168,7 +168,7 @@ def test_sides_on_one_text_have_nothing_to_align(tmp_path: Path) -> None:
     sides = ("key", (write(tmp_path, "a.sgm", REF),)), ("other", (write(tmp_path, "b.sgm", REF),))
     new_service.open("speech-named-entity", (), sides, key2key=True)
     new_service.adjudication.files.start(str(tmp_path / "q.annotally"))
-    with pytest.raises(InputRefused, match="both sides stand on one text"):
+    with pytest.raises(InputRefused, match="both sides have the same text"):
         new_service.adjudication.pins.align("cnn", (0, 9), (0, 9), "align")
     assert new_service.adjudication.pins.lost() == ()
     new_service.adjudication.close()

@@ -84,9 +84,9 @@ def test_values_that_are_none_are_refused(choice: DifferingChoice) -> None:
 
 
 def test_other_tasks_stand_on_one_text_and_files_must_be_there() -> None:
-    with pytest.raises(TaskError, match="all sides stand on one text"):
+    with pytest.raises(TaskError, match="all sides have the same text"):
         with_choice(find_task("named-entity"), DifferingChoice(tolerance=1))
-    with pytest.raises(TaskError, match="all sides stand on one text"):
+    with pytest.raises(TaskError, match="all sides have the same text"):
         with_choice(find_task("spans"), DifferingChoice(tolerance=1))
     with pytest.raises(InputRefused, match="no such file"):
         with_choice(SPEECH_NAMED_ENTITY, DifferingChoice(glm="nowhere.glm"))
@@ -102,7 +102,7 @@ def test_sounds_are_named_by_their_kind_and_a_voice_by_its_language() -> None:
     for sounds in (*Sounds, Voice("de"), Voice("en-GB-x-rp")):
         assert sounds_named(str(sounds)) == sounds
     for name in ("", "voice", "voice:d", "voice:de/../x", "voice:de+f1", "voice:de\n", "English"):
-        with pytest.raises(TaskError, match="names no sounds of words"):
+        with pytest.raises(TaskError, match="is no pronunciation rule set"):
             sounds_named(name)
 
 

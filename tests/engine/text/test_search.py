@@ -46,7 +46,7 @@ def test_words_are_found_as_a_loop_would_find_them(text: str, words: str) -> Non
 
 @pytest.mark.parametrize("words", ["", "   "])
 def test_nothing_is_not_looked_for(words: str) -> None:
-    with pytest.raises(InputRefused, match="nothing to look for"):
+    with pytest.raises(InputRefused, match="nothing to search"):
         found(words)
 
 

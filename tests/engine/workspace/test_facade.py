@@ -99,14 +99,14 @@ def test_a_task_that_scores_nothing_of_a_side_is_warned_about(tmp_path: Path) ->
     workspace = opened(key, key, task="muc4")
     (nothing,) = workspace.warnings  # C10
     assert str(nothing) == (
-        f"{key}: nothing is scored: muc4 compares nothing of what key and response hold, ENAMEX;"
+        f"{key}: nothing is scored: muc4 does not compare ENAMEX of key and response;"
         " expected TEMPLATE; choose the task these annotations were made for"
     )
     assert workspace.scores_nothing
     title = find_task("muc4").title
     assert title != "muc4"
     assert workspace.nothing_scored is not None
-    assert workspace.nothing_scored.found.startswith(f"nothing is scored: {title} compares nothing of what")
+    assert workspace.nothing_scored.found.startswith(f"nothing is scored: {title} does not compare ")
     assert opened(key, key).warnings == ()
 
 
@@ -276,7 +276,7 @@ def test_reports_replace_no_text_either(tmp_path: Path) -> None:
 
 
 def test_two_reports_of_one_name_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(InputRefused, match="two reports in one file; expected a file for each"):
+    with pytest.raises(InputRefused, match="two reports in the same file; expected a file for each"):
         report_paths(str(tmp_path), Outputs(score_report="x", map_history="./x"))
 
 
@@ -340,7 +340,7 @@ def test_c4_constraints_that_clash_are_refused_and_change_nothing(two_texts: Wor
     result = apart(two_texts, "1")
     two_texts.with_constraints("1", result)
     unit = two_texts.unit("1")
-    with pytest.raises(InputRefused, match=r"1: enamex .* are both paired and kept apart by hand"):
+    with pytest.raises(InputRefused, match=r"1: enamex .* are both paired and split manually"):
         two_texts.with_constraints("1", Constraints(result.forbidden, result.forbidden))
     assert two_texts.constraints("1") == result
     assert two_texts.unit("1") is unit

@@ -46,8 +46,8 @@ def test_a_document_takes_part_between_those_who_have_it(tmp_path: Path) -> None
     """Document 2 is b's alone, document 3 is of a and c; the warnings name both, and what follows (C6)."""
     workspace = opened(tmp_path, {"1": BODY, "3": BODY}, {"1": BODY, "2": BODY}, {"1": BODY, "3": OTHER})
     assert workspace.document_ids == ("1", "3", "2")
-    assert "its annotations are open" in workspace.warnings[1].remedy
-    assert "only those who have it are compared" in workspace.warnings[0].remedy
+    assert "its annotations are undecided" in workspace.warnings[1].remedy
+    assert "only the annotators who have it are compared" in workspace.warnings[0].remedy
     assert [(warning.severity, warning.found) for warning in workspace.warnings] == [
         (Severity.WARNING, "document 3 is in a, c but not in b"),
         (Severity.WARNING, "document 2 is in b but not in a, c"),
@@ -88,7 +88,7 @@ def test_without_any_document_in_common_there_is_nothing_to_compare(tmp_path: Pa
     with pytest.raises(InputRefused) as refused:
         opened(tmp_path, {"1": BODY, "2": BODY}, {"3": BODY, "4": BODY}, {"5": BODY, "6": BODY})
     error = refused.value.diagnostics[0]
-    assert (error.file, error.found) == (str(tmp_path / "a.sgm"), "no document that two of a, b, c have")
+    assert (error.file, error.found) == (str(tmp_path / "a.sgm"), "no document is in two of a, b, c")
 
 
 def test_the_signature_does_not_tell_who_came_first(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def told(folder: Path, texts: tuple[str, ...], layers: tuple[str | None, ...]) -
 
 UNREAD = (
     "0/d.conll:2:18: 1 entity in a column of tags that is not read differs and is not compared: column 4 (1);"
-    " they do not count; name such a column as layer, or all to read all columns of tags"
+    " they do not count; choose such a column as layer, or all to read all columns of tags"
 )
 
 
@@ -76,8 +76,8 @@ def test_a_column_that_one_side_lacks(tmp_path: Path) -> None:
     assert "column 4 (2)" in told(tmp_path, (KEY, short), ("3", "3"))[0]
     # The inner column against the outer one, which nobody asked for.
     assert told(tmp_path, (KEY, short), (None, None)) == [
-        "0/d.conll: different columns of tags are held against each other: 4 of side 0, 3 of side 1; expected"
-        " the same columns of every side; name them as layers"
+        "0/d.conll: different columns of tags are compared: 4 of side 0, 3 of side 1; expected"
+        " the same columns of every side; choose the columns as layers"
     ]
     assert told(tmp_path, (KEY, short), ("3", None)) == [
         UNREAD.replace("1 entity", "2 entities")

@@ -93,7 +93,7 @@ def test_a_side_without_content_found_nothing(tmp_path: Path, case: Case, text: 
     assert list(sets["empty"].documents) == list(sets["full"].documents)
     assert len(workspace.document_ids) == case.documents
     assert not any(document.instances for document in sets["empty"].documents.values())
-    warnings = [warning for warning in workspace.warnings if "C8" in warning.remedy]
+    warnings = [warning for warning in workspace.warnings if "nothing annotated" in warning.remedy]
     assert [(diagnostic.file, diagnostic.severity) for diagnostic in warnings] == [
         (empty.paths[0], Severity.WARNING)
     ]

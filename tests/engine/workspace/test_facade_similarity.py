@@ -77,7 +77,7 @@ def test_c6_a_document_on_one_side_is_refused_by_name_unless_told_to_skip_it(tmp
     workspace = opened(key, response, skip_incomplete=True)
     assert workspace.document_ids == ("a",)
     assert [str(warning).split(": ", 1)[1] for warning in workspace.warnings] == [
-        f"document {name}; expected every document on every side; it is skipped, as asked for (C6)"
+        f"document {name}; expected every document on every side; it is skipped (--skip-incomplete)"
         for name in ("b is in key but not in response", "c is in response but not in key")
     ]
     assert "incomplete pairs skipped" in workspace.signature
@@ -99,7 +99,7 @@ def test_a_side_of_other_labels_is_warned_of(tmp_path: Path) -> None:
     key, response = folder(tmp_path / "key", a=KEY), folder(tmp_path / "response", a="T1\tOTHER 0 3\tAda\n")
     warning, uncompared = opened(key, response).warnings
     assert "1 annotation differs and is not compared by mat: OTHER (1)" in str(uncompared)  # C10
-    assert "nothing but OTHER in response, which mat does not score; expected PERSON or PLACE" in str(warning)
+    assert "response has only OTHER, which mat does not score; expected PERSON or PLACE" in str(warning)
 
 
 def test_c4_the_signature_tells_what_the_owners_module_says_not_where_it_lies(

@@ -143,17 +143,28 @@ def test_a_saved_result_is_the_run_it_was_saved_from(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ({"program": "annotally 0.0.9"}, "it was scored by annotally 0.0.9; expected two runs by annotally"),
+        (
+            {"program": "annotally 0.0.9"},
+            "this run was scored by annotally 0.0.9; expected two runs by annotally",
+        ),
         (
             {"task": "muc7-named-entity"},
-            "it was scored as muc7-named-entity; expected two runs of the task muc6",
+            "this run was scored as muc7-named-entity; expected two runs of the task muc6",
         ),
-        ({"definition": "0123"}, "it was scored by another definition of muc6-named-entity (0123); expected"),
-        ({"key": "4567"}, "it is scored against another key (4567); expected two runs against one key ("),
+        (
+            {"definition": "0123"},
+            "this run was scored by another definition of muc6-named-entity (0123); expected",
+        ),
+        (
+            {"key": "4567"},
+            "this run was scored against another key (4567); expected two runs against the same key (",
+        ),
         (
             {"options": ["look-alikes repaired"]},
-            "it was read or compared by other options: look-alikes repaired; expected two runs by the same: "
-            "the usual ones; score it again by these",
+            "this run was read or compared with other options: look-alikes repaired; "
+            "expected two runs with the same options: "
+            "the default options; "
+            "score the response again with these options",
         ),
     ],
 )

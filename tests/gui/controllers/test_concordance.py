@@ -188,7 +188,7 @@ def test_what_is_refused_is_said_where_the_places_would_stand(around: Around, se
     assert around.pane._empty.text() == "( is none: mend it."
     around.pane.field.setText(" ")
     around.pane.searched.emit()
-    assert len(service.asked) == 1, "there is nothing to look for"
+    assert len(service.asked) == 1, "there is nothing to search"
 
 
 def test_rows_that_are_others_now_are_forgotten(around: Around, qtbot: QtBot) -> None:

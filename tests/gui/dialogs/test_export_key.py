@@ -436,7 +436,7 @@ def test_a_check_lists_what_is_open_and_everything_else_at_once(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     worker.key.standing = (
-        problem(app_state, 0, 1, "nothing is decided", "open"),
+        problem(app_state, 0, 1, "undecided", "open"),
         problem(app_state, 0, 2, "ends inside a token"),
         KeyProblem("key", "", "", 0, "", "", "half a character", "whole ones", ""),
     )

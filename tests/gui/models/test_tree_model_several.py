@@ -76,7 +76,7 @@ def test_what_all_say_alike_and_are_not_all_paired_for_is_explained(model: Mappi
     label = next(row for row in range(2, 5) if set(model.forest.texts(row)) == {"PERSON"})
     assert model.text(label, MappingColumn.STATE) == "INC all the same"
     assert full_text(model.forest, label, MappingColumn.STATE, -1).endswith(
-        "3 of 3 agree with the majority: not all of them are paired with each other"
+        "3 of 3 agree with the majority: not all are paired with each other"
     )
     assert "incorrect, all the same, " in accessible_text(model.forest, label, NAMES)
     model.forest.annotators = 3

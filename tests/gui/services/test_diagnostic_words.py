@@ -38,9 +38,9 @@ def test_a_refused_request_is_a_sentence() -> None:
 
 
 GERMAN = {
-    "“{words}” is not there any more": "„{words}“ gibt es nicht mehr",
+    "“{words}” no longer exists": "„{words}“ gibt es nicht mehr",
     "words of the text": "Wörter des Textes",
-    "release what was aligned by hand": "von Hand Ausgerichtetes lösen",
+    "remove the manual alignments": "von Hand Ausgerichtetes lösen",
     "expected {expectation}": "erwartet: {expectation}",
     "{found}: {remedy}": "{found} – {remedy}",
 }
@@ -50,10 +50,10 @@ def test_a_refusal_of_the_engine_is_in_the_language_of_the_window(qapp: QApplica
     with pytest.raises(InputRefused) as caught:
         place_pins([Pin(WordSpan("Bo", 0), WordSpan("Ben", 0))], ("Ada", "Ben"), "Text 1")
     (refusal,) = caught.value.diagnostics
-    assert refusal_words(refusal) == "“Bo” is not there any more: release what was aligned by hand"
+    assert refusal_words(refusal) == "“Bo” no longer exists: remove the manual alignments"
     with speaking_german(qapp, tmp_path, GERMAN):
         assert refusal_words(refusal) == "„Bo“ gibt es nicht mehr – von Hand Ausgerichtetes lösen"
         assert diagnostic_line(refusal) == (
             "Text 1: „Bo“ gibt es nicht mehr; erwartet: Wörter des Textes; von Hand Ausgerichtetes lösen"
         )
-    assert str(refusal).startswith("Text 1: “Bo” is not there any more; expected words of the text")
+    assert str(refusal).startswith("Text 1: “Bo” no longer exists; expected words of the text")

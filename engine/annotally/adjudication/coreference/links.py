@@ -21,7 +21,7 @@ def link_entries(table: DecisionTable, rows: Iterable[int], entry: Link | None) 
     entries: dict[EntryKey, Link | None] = {}
     for row in rows:
         if table.nodes.level[row] != Level.INSTANCE:
-            raise ValueError(Wording("that is no mention: choose the mention whose link is meant"))
+            raise ValueError(Wording("this is not a mention: choose a mention to decide its link"))
         entries[_key(table, row)] = entry
     return entries
 
@@ -40,7 +40,7 @@ def separation_entries(
     """
     link = conflict.link
     if link.side == WRITTEN:
-        raise ValueError(Wording("the link was written by hand: write it otherwise"))
+        raise ValueError(Wording("the link was edited manually: edit it again"))
     # Where both sides have the same link, neither is left.
     remaining_sides = tuple(
         side

@@ -14,10 +14,9 @@ from annotally.reports.tree.identities import OBJECTS
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
 """Choices after which there is nothing below a row that could be decided apart from it."""
-CLOSED = Wording("what it belongs to is left out or was written anew: decide that first")
+CLOSED = Wording("its object is left out or was edited: decide the object first")
 SIDE_BY_SIDE = Wording(
-    "what it belongs to stands there as every side has it, side by side: take one of them, or either, "
-    "before its parts are decided"
+    "its object is taken from both sides: take one side, or either, before you decide the parts"
 )
 """Why a part of an object cannot be decided by itself."""
 

@@ -191,9 +191,9 @@ def members_of(nodes: Nodes, row: int) -> list[Member]:
     while row >= 0 and nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
         row = nodes.parent[row]
     if row < 0:
-        raise ValueError(Wording("that is no annotation: choose the annotations themselves"))
+        raise ValueError(Wording("this row is not an annotation: choose an annotation"))
     if nodes.more.get(row):
-        raise ValueError(Wording("it stands for several annotations: choose one of those below it"))
+        raise ValueError(Wording("this row contains several annotations: choose one of the rows below"))
     numbers = [(side, arrays.instance[row]) for side, arrays in enumerate(nodes.sides)]
     return [(side, number) for side, number in numbers if number >= 0]
 
@@ -213,7 +213,7 @@ def pair_of(nodes: Nodes, row_a: int, row_b: int) -> tuple[Member, Member]:
     for first, second in ((a[0], b[1]), (b[0], a[1])):
         if first >= 0 and second >= 0:
             return (0, first), (1, second)
-    raise ValueError(Wording("both are of the same side: choose one of each"))
+    raise ValueError(Wording("both annotations are of the same side: choose one of each side"))
 
 
 def joined(
@@ -237,7 +237,9 @@ def joined(
     come = {side for side, _ in moved}
     stay = [member for member in here if member[0] not in come]
     if not moved or not stay:
-        raise ValueError(Wording("both are of the same annotator: choose what another one has"))
+        raise ValueError(
+            Wording("both annotations are of the same annotator: choose one of another annotator")
+        )
     return stay, moved
 
 
@@ -248,13 +250,11 @@ def parted(nodes: Nodes, row: int, sides: Collection[int]) -> tuple[list[Member]
     """
     here = members_of(nodes, row)
     if len(here) < 2:
-        raise ValueError(Wording("it is alone already: choose a row that several have"))
+        raise ValueError(Wording("this annotation is not paired: choose a row of several annotators"))
     if not sides and len(here) > 2:
-        raise ValueError(Wording("several annotators have it: say whose stands apart"))
+        raise ValueError(Wording("several annotators have this annotation: choose whose annotation to split"))
     moved = [member for member in here if member[0] in (sides or {here[1][0]})]
     stay = [member for member in here if member not in moved]
     if not moved or not stay:
-        raise ValueError(
-            Wording("that would leave together what is together: choose some of those who have it")
-        )
+        raise ValueError(Wording("this would split nothing: choose some of the annotators"))
     return stay, moved

@@ -18,8 +18,8 @@ from annotally.model.wording import Wording
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
-GONE = Wording("that annotation is not there any more")
-DESCRIPTION = Wording("added by hand: no side has it")
+GONE = Wording("this annotation no longer exists")
+DESCRIPTION = Wording("added annotation: no side has it")
 """Why such a row has no state."""
 
 

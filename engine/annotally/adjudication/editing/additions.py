@@ -34,7 +34,7 @@ def create_annotation(drafts: RowDrafts, content: Written, entries: Mapping[str,
     # may come again, but never two at a time.
     kind = content.type.strip()
     if not kind:
-        raise ValueError(Wording("an annotation has a type: choose one"))
+        raise ValueError(Wording("an annotation has a type: choose a type"))
     names = [instance.name for side in drafts.sides for instance in side]
     names += [entry.instance.name for entry in entries.values() if isinstance(entry, Added)]
     number = 1 + max((int(name) for name in names if name.isdecimal()), default=0)

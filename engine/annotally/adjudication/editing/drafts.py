@@ -64,7 +64,7 @@ class RowDrafts:
         while row >= 0 and self._nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
             row = self._nodes.parent[row]
         if row < 0:
-            raise ValueError(Wording("that is no annotation: choose one of those below it"))
+            raise ValueError(Wording("this row is not an annotation: choose a row below"))
         return row
 
     def slot_row(self, row: int) -> int:
@@ -231,7 +231,7 @@ class RowDrafts:
         (_, lines), *_ = content.slots
         kind = next((text for alternative in lines for text in alternative if text.strip()), "")
         if not kind:
-            raise ValueError(Wording("an annotation has a type: write one, or leave the annotation out"))
+            raise ValueError(Wording("an annotation has a type: enter a type, or leave the annotation out"))
         kind, slots = self._split_label(kind)
         above = self.table.decision(owner)
         if above is not None and above.choice is Choice.EDITED:

@@ -48,7 +48,7 @@ def standing_at(drafts: RowDrafts, now: Instance, start: int, end: int) -> Insta
     """Return an annotation that begins and ends elsewhere. Raises ValueError as `move_annotation` does."""
     extents = _between(now, start, end, len(drafts.text))
     if drafts.method_spec.compares_tokens:
-        raise ValueError(Wording("a mention is made of tokens: write its slot of tokens anew"))
+        raise ValueError(Wording("a mention consists of tokens: edit its slot of tokens"))
     refuse_misfits(drafts.boundaries, extents, drafts.text)
     return place_annotation(now, extents, drafts.text, drafts.text_slot)
 
@@ -74,10 +74,10 @@ def place_annotation(instance: Instance, extents: tuple[Extent, ...], text: str,
 
 def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, ...]:
     if not now.extents:
-        raise ValueError(Wording("it stands nowhere in the text: choose an annotation that does"))
+        raise ValueError(Wording("this row has no extent in the text: choose an annotation with an extent"))
     extents = list(now.extents)
     extents[0] = Extent(start, extents[0].end if len(extents) > 1 else end)
     extents[-1] = Extent(extents[-1].start if len(extents) > 1 else start, end)
     if not (start >= 0 and end <= length and all(extent.start < extent.end for extent in extents)):
-        raise ValueError(Wording("nothing would be left of it there"))
+        raise ValueError(Wording("this extent leaves no words, or is outside the text"))
     return tuple(extents)

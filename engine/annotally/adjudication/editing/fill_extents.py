@@ -48,7 +48,7 @@ def fill_at(drafts: RowDrafts, row: int) -> PlacedFill | None:
 def single_fill(fills: list[PlacedFill]) -> PlacedFill | None:
     """Return the one fill there is. Raises ValueError for several."""
     if len(fills) > 1:
-        raise ValueError(Wording("several fills of this slot have places: choose one of them below it"))
+        raise ValueError(Wording("several fills of this slot have extents: choose one of the rows below"))
     return fills[0] if fills else None
 
 
@@ -87,7 +87,7 @@ def with_place(drafts: RowDrafts, now: Instance, fill: PlacedFill, start: int, e
     words hold, of their places those inside. Raises ValueError where nothing would be left of it.
     """
     if not 0 <= start < end <= len(drafts.text):
-        raise ValueError(Wording("nothing would be left of it there"))
+        raise ValueError(Wording("this extent leaves no words, or is outside the text"))
     slot = now.slot(fill.slot)
     assert slot is not None  # the fill is one of it
     before, words = fill.reading, drafts.text[start:end]

@@ -75,7 +75,7 @@ def with_moved_line(slot: Slot, before: Slot, moved: MovedLine, length: int) -> 
     # or removed others before it.
     start, end = moved.place
     if not 0 <= start < end <= length:
-        raise ValueError(Wording("nothing would be left of it there"))
+        raise ValueError(Wording("this extent leaves no words, or is outside the text"))
     old = next(
         (
             candidate

@@ -7,10 +7,10 @@ from annotally.model.token_boundaries import TokenBoundaries, TokenMisfit
 from annotally.model.wording import Wording
 
 _REASONS = {
-    TokenMisfit.OUTSIDE: Wording("in {title} annotations begin and end in tokens: not between two"),
-    TokenMisfit.INSIDE: Wording("in {title} only whole tokens can be marked: begin and end where tokens do"),
+    TokenMisfit.OUTSIDE: Wording("in {title} annotations start and end in tokens, not between them"),
+    TokenMisfit.INSIDE: Wording("in {title} only whole tokens can be marked: start and end at tokens"),
     TokenMisfit.SENTENCES: Wording(
-        "in {title} an annotation stays in its sentence: end before the next one begins"
+        "in {title} an annotation stays in its sentence: end before the next sentence"
     ),
 }
 

@@ -24,15 +24,15 @@ def open_findings(path: str, documents: Counted, types: Mapping[str, int]) -> li
     counts = [(name, count) for name, count in documents if count]
     if not counts:
         return []
-    remedy = Wording("decide them, run a rule over what is left, or say by type what open objects become")
+    remedy = Wording("decide the objects, run a rule, or choose an outcome for each type")
     by_type = ", ".join(f"{name} ({count})" for name, count in types.items())
     problem = Wording(
-        "{count} objects are still open: {documents}; by type {types}",
+        "{count} objects are undecided: {documents}; by type {types}",
         count=sum(count for _, count in counts),
         documents=_listed(counts),
         types=by_type,
     )
-    return [Diagnostic(Severity.ERROR, path, 0, 0, problem, Wording("a decision about each"), remedy)]
+    return [Diagnostic(Severity.ERROR, path, 0, 0, problem, Wording("a decision for each"), remedy)]
 
 
 def conflict_findings(path: str, documents: Counted) -> list[Diagnostic]:
@@ -42,15 +42,13 @@ def conflict_findings(path: str, documents: Counted) -> list[Diagnostic]:
         return []
     count = sum(number for _, number in counts)
     problem_text = plural(
-        "{count} link merges classes that were to stay apart: {documents}",
-        "{count} links merge classes that were to stay apart: {documents}",
+        "{count} link merges separate classes: {documents}",
+        "{count} links merge separate classes: {documents}",
         count,
         documents=_listed(counts),
     )
-    remedy = Wording("let the classes be one, or decide the link otherwise")
-    return [
-        Diagnostic(Severity.ERROR, path, 0, 0, problem_text, Wording("classes as they were decided"), remedy)
-    ]
+    remedy = Wording("merge the classes, or decide the link in another way")
+    return [Diagnostic(Severity.ERROR, path, 0, 0, problem_text, Wording("classes as decided"), remedy)]
 
 
 def _listed(counts: list[tuple[str, int]]) -> Wording:
@@ -111,16 +109,16 @@ def save_key(
     """
     place = place_of_key(annotations, path, format_name)
     if place.proposed:
-        problem = Wording("is no folder, and this key is a file that is named after its document")
+        problem = Wording("is not a folder, and the final key needs a folder")
         if len(contents) > 1:
-            problem = Wording("is no folder, and this key is {count} files", count=len(contents))
+            problem = Wording("is not a folder, and the final key has {count} files", count=len(contents))
         raise error(
             path,
             0,
             0,
             problem,
             Wording("a folder"),
-            Wording("write it to a folder, for example {folder}", folder=place.proposed),
+            Wording("choose a folder, for example {folder}", folder=place.proposed),
         )
     keep_inputs(place.paths, workspace.input_files)
     if place.folder:

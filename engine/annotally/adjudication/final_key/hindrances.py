@@ -19,15 +19,11 @@ from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Instance
 from annotally.model.wording import Wording, verbatim
 
-ONE_LABEL = Wording("an annotation has one label: take that of one side, or write another")
-ONE_PLACE = Wording("an annotation stands in one place: take that of one side, or move it")
-ONE_LABEL_BELOW = Wording(
-    "the sides call this annotation differently, and it has one label: take one of them"
-)
-ONE_PLACE_BELOW = Wording(
-    "the sides have this annotation in different places, and it has one: take one of them"
-)
-NOT_OPTIONAL = Wording("only a whole annotation, or a whole slot, can be not required: choose that")
+ONE_LABEL = Wording("an annotation has one label: take the label of one side, or edit it")
+ONE_PLACE = Wording("an annotation has one extent: take the extent of one side, or move it")
+ONE_LABEL_BELOW = Wording("the labels of this annotation differ: take the label of one side")
+ONE_PLACE_BELOW = Wording("the extents of this annotation differ: take the extent of one side")
+NOT_OPTIONAL = Wording("only a whole annotation or a whole slot can be not required: choose one of these")
 _NOTHING = verbatim("")
 _WRITTEN = Decision(Choice.EDITED, edited=Edited(alternative=Alternative(())))
 """A stand-in for any decision that a person writes out."""

@@ -70,7 +70,7 @@ def check_key(
         except Unwritable as refusal:
             obstacle = _obstacle(key.workspace, writable, refusal)
             obstacles.append(obstacle)
-            progress(len(obstacles), len(obstacles), Wording("Looking at what cannot be written"))
+            progress(len(obstacles), len(obstacles), Wording("Looking for decisions that cannot be written"))
             if not obstacle.document:
                 return CheckedKey((), tuple(obstacles))
             writable = _without(writable, obstacle)
@@ -220,10 +220,8 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             read_again = read([folder], dataclasses.replace(options, encoding=encoding), format_name, "final")
         except InputRefused as refusal:  # it names a file that is not there any more
             diagnostic = refusal.diagnostics[0]
-            problem_text = Wording(
-                "what was decided cannot be read back: {finding}", finding=diagnostic.found
-            )
-            remedy = Wording("decide otherwise there, or choose another format")
+            problem_text = Wording("the decisions cannot be read back: {finding}", finding=diagnostic.found)
+            remedy = Wording("change the decision, or choose another format")
             raise InputRefused(
                 _finding(path, problem_text, as_sentence(diagnostic.expected), remedy)
             ) from None
@@ -242,7 +240,7 @@ def _misordered(workspace: Workspace, read_back: AnnotationSet, path: str) -> It
         return
     for misorder in misordered(task, [read_back], Severity.ERROR):
         problem_text, expected = as_sentence(misorder.found), as_sentence(misorder.expected)
-        finding = _finding(path, problem_text, expected, Wording("decide these pointers otherwise"))
+        finding = _finding(path, problem_text, expected, Wording("change the decisions on these pointers"))
         yield Obstacle("", None, finding)
 
 
@@ -269,9 +267,9 @@ def _altered(
         by_content = dict(zip(reversed(decided), reversed(instances), strict=True))
         for before, after in _pairs(lost_contents, gained_contents):
             instance = by_content[before] if before is not None else None
-            problem_text = Wording("read back, says otherwise: {change}", change=_otherwise(before, after))
-            remedy = Wording("decide otherwise there, or choose another format")
-            expected = Wording("a format that holds all that was decided")
+            problem_text = Wording("the file read back differs: {change}", change=_otherwise(before, after))
+            remedy = Wording("change the decision, or choose another format")
+            expected = Wording("a format that can contain all decisions")
             yield Obstacle(document, instance, _finding(path, problem_text, expected, remedy))
 
 
@@ -294,7 +292,7 @@ def _otherwise(lost_content: AnnotationContent | None, gained_content: Annotatio
     """Return in words how an annotation that was decided became another."""
     if lost_content is None:
         assert gained_content is not None  # one of the two there is
-        return Wording("{annotation} is more", annotation=gained_content.words())
+        return Wording("{annotation} is added", annotation=gained_content.words())
     if gained_content is None:
         return Wording("{annotation} is missing", annotation=lost_content.words())
     return Wording("{before} became {after}", before=lost_content.words(), after=gained_content.words())
@@ -312,11 +310,11 @@ def _scored_otherwise(
             actual = key.against(read_back, side, document).table
             if expected != actual:
                 problem_text = Wording(
-                    "read back, scores otherwise against {name}: {difference}",
+                    "the file read back scores differently against {name}: {difference}",
                     name=name,
                     difference=_difference(expected, actual),
                 )
-                expected_text = Wording("a format that holds all that was decided")
+                expected_text = Wording("a format that can contain all decisions")
                 finding = _finding(path, problem_text, expected_text, Wording("choose another format"))
                 yield Obstacle(document, None, finding)
         progress(number, len(documents), Wording("Reading back"))

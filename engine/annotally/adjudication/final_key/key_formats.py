@@ -50,7 +50,7 @@ class SlotHolding:
             titles = tuple(
                 other_format.title for other_format in self._others if not other_format.slots(instance, slot)
             )
-            yield Limit(Wording("{format} holds {limit}", format=title, limit=reason), titles)
+            yield Limit(Wording("{format} can contain {limit}", format=title, limit=reason), titles)
 
     @property
     def limits_spans(self) -> bool:
@@ -67,7 +67,7 @@ class SlotHolding:
                 for other_format in self._others
                 if not other_format.spans(instance, overlapping)
             )
-            yield Limit(Wording("{format} holds {limit}", format=title, limit=reason), titles)
+            yield Limit(Wording("{format} can contain {limit}", format=title, limit=reason), titles)
 
     @cached_property
     def _own_spans(self) -> list[tuple[str, SpanLimit]]:

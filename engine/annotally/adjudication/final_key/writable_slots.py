@@ -189,7 +189,7 @@ class HeldSlots:
         table = self._table.if_decided(decisions)
         reasons = {row: self._refusal_of_row(row, decision, table) for row, decision in decisions.items()}
         refusals = {
-            row: Wording("{reason}: take what one side has, or write one value", reason=words)
+            row: Wording("{reason}: take the value of one side, or enter one value", reason=words)
             for row, words in reasons.items()
             if words
         }
@@ -211,7 +211,7 @@ class HeldSlots:
             ),
             None,
         )
-        return Wording("{reason}: write it otherwise", reason=limit.words) if limit is not None else _NOTHING
+        return Wording("{reason}: edit it", reason=limit.words) if limit is not None else _NOTHING
 
     def caution(self, row: int) -> Wording:
         """Return the formats that alone could hold the decision about a row; empty where the inputs' can."""
@@ -269,7 +269,7 @@ class HeldSlots:
             for words in self._refused(owner, table):
                 if words not in earlier:
                     return Wording(
-                        "{name} points to each side's {target}, and {reason}: decide that first",
+                        "{name} points to each side's {target}, and {reason}: decide the target first",
                         name=self._slots.called(owner),
                         target=self._slots.called(target),
                         reason=words,

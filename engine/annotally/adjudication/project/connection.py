@@ -93,7 +93,7 @@ def _check_bytes(path: str) -> None:
         raise damaged(path, Wording("its first bytes are not those of a project"))
     journal = Path(f"{path}-journal")
     if journal.is_file() and _ending(journal) == _SEVERAL_FILES:
-        raise damaged(path, Wording("{journal} beside it names another file", journal=journal.name))
+        raise damaged(path, Wording("{journal} next to it names another file", journal=journal.name))
 
 
 def _ending(path: Path) -> bytes:
@@ -160,7 +160,7 @@ def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence
     for kind, name, _ in sorted(schema - expected):
         raise damaged(
             path,
-            Wording("its schema has a {kind} {name!r} that is not the program's own", kind=kind, name=name),
+            Wording("its schema has an unknown {kind} {name!r}", kind=kind, name=name),
         )
     if schema != expected:
         _, name, _ = min(expected - schema)

@@ -20,8 +20,8 @@ class DamagedProject(InputRefused):
 
 def damaged(path: str, reason: Wording) -> DamagedProject:
     """Build the refusal of a damaged file, for the caller to raise."""
-    message = Wording("is damaged, or no project: {reason}", reason=change_data(reason, _one_line))
-    return DamagedProject(*refusal(path, message, Wording("a sound project file"), REMEDY).diagnostics)
+    message = Wording("is damaged, or not a project: {reason}", reason=change_data(reason, _one_line))
+    return DamagedProject(*refusal(path, message, Wording("an undamaged project file"), REMEDY).diagnostics)
 
 
 def refusal(path: str, message: Wording, expected: Wording, remedy: Wording) -> InputRefused:
@@ -42,14 +42,14 @@ def explain(path: str, problem: BaseException) -> InputRefused:
             message, remedy = _REASONS[code]
             return refusal(path, message, Wording("a file that can be written"), remedy)
         if code == sqlite3.SQLITE_INTERRUPT:
-            return damaged(path, Wording("reading it takes more work than a file of its size holds"))
+            return damaged(path, Wording("reading takes more work than a file of this size should need"))
     elif isinstance(problem, OSError):
         message = Wording("cannot be used: {problem}", problem=problem.strerror or str(problem))
         return refusal(
             path, message, Wording("a file that can be read and written"), Wording("choose another place")
         )
     elif isinstance(problem, MemoryError):
-        return damaged(path, Wording("it says it holds more than memory can"))
+        return damaged(path, Wording("it claims more data than fits into memory"))
     return damaged(path, sentence_of(problem))
 
 
@@ -59,7 +59,7 @@ _REASONS = {
         Wording("make room, or save the project on another disk"),
     ),
     sqlite3.SQLITE_READONLY: (
-        Wording("cannot be written: it, or its folder, is read-only"),
+        Wording("cannot be written: the file or its folder is read-only"),
         Wording("save the project as another file"),
     ),
     sqlite3.SQLITE_BUSY: (
@@ -76,11 +76,11 @@ _REASONS = {
     ),
     sqlite3.SQLITE_CANTOPEN: (
         Wording("cannot be opened"),
-        Wording("check that it may be read and written, with its folder"),
+        Wording("check the permissions of the file and its folder"),
     ),
     sqlite3.SQLITE_PERM: (
         Wording("cannot be opened"),
-        Wording("check that it may be read and written, with its folder"),
+        Wording("check the permissions of the file and its folder"),
     ),
 }
 """Reasons outside the file, by SQLite's primary result code: the finding, and the remedy."""

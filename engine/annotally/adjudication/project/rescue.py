@@ -81,7 +81,7 @@ def rescue(path: str, target: str, like: str = "") -> Rescued:
         place_new(part, Path(target))
     except FileExistsError:
         raise refusal(
-            target, Wording("is there already"), Wording("a new file"), Wording("choose another name")
+            target, Wording("exists already"), Wording("a new file"), Wording("choose another name")
         ) from None
     except PROBLEMS as problem:
         raise explain(target, problem) from None
@@ -127,7 +127,7 @@ def _mended(path: str, part: Path) -> sqlite3.Connection:
     fresh = _first_page(part)
     with part.open("r+b") as file:
         if len(file.read(2 * _PAGE)) < 2 * _PAGE:
-            raise damaged(path, Wording("nothing of it can be read"))
+            raise damaged(path, Wording("no part of the file can be read"))
         file.seek(0)
         file.write(fresh)
     try:
@@ -146,7 +146,7 @@ def _readable(path: str) -> sqlite3.Connection:
         expected = {name.encode() for name in _CORE}
         foreign = set(tables.values()) - {b"table"}
         if foreign or not expected <= set(tables) or set(tables) - _known_names():
-            raise damaged(path, Wording("its schema is not the program's own"))
+            raise damaged(path, Wording("its schema is unknown"))
     except BaseException:  # whatever it was, the file is not left open
         connection.close()
         raise
@@ -200,7 +200,7 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
     if "texts" in salvage.other_tables:
         salvage.facts |= {name: facts[name] for name in _OF_TEXTS if name in facts}
     if not salvage.entries and (missing or not tables["commands"][1]):
-        raise damaged(path, Wording("nothing of what was entered can be read"))
+        raise damaged(path, Wording("no entry can be read"))
     return salvage
 
 
@@ -256,10 +256,10 @@ def _description(value: bytes, path: str, entries: RescuedRows, lost: list[Wordi
         if number:
             lost.append(Wording("the description of its comparison may be an older one: check the inputs"))
         return description
-    message = Wording(
-        "is damaged: what it compares cannot be read, though {count} entries can", count=len(entries)
+    message = Wording("is damaged: its inputs cannot be read, but {count} entries can", count=len(entries))
+    remedy = Wording(
+        "make a new project of the same inputs, then run: annotally rescue PROJECT OUTPUT --like NEW"
     )
-    remedy = Wording("make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW")
     raise DamagedProject(*refusal(path, message, Wording("the description of a project"), remedy).diagnostics)
 
 
@@ -336,7 +336,7 @@ def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[
             plural("{count} entry could not be read", "{count} entries could not be read", dropped)
         )
     if not complete:
-        missing.append(Wording("some entries could not be read, nobody knows how many"))
+        missing.append(Wording("an unknown number of entries could not be read"))
     return missing
 
 
@@ -369,7 +369,7 @@ def _take_commands(
             )
         salvage.lost.append(sentence)
     if len(after) < total - current:
-        salvage.lost.append(Wording("some of what could be redone could not be read"))
+        salvage.lost.append(Wording("some steps that could be redone could not be read"))
 
 
 def _last(rows: RescuedRows) -> int:

@@ -127,9 +127,7 @@ class Project:
                 earlier.ledger if earlier is not None and unchanged else _ledger(store, sides)
             )
         except KeyError as problem:
-            raise damaged(
-                store.path, Wording("it does not say its {name}", name=str(problem.args[0]))
-            ) from None
+            raise damaged(store.path, Wording("its {name} is missing", name=str(problem.args[0]))) from None
         except SHAPES as problem:
             raise damaged(store.path, sentence_of(problem)) from None
 
@@ -189,7 +187,7 @@ class Project:
                 with self._apply(applied) as connection:
                     self._keep_position(connection, position)
             except StaleError:
-                reason = Wording("it is about other entries than there are")
+                reason = Wording("its entries do not exist")
                 raise self._damaged_step(number, reason) from None
             self._position = position
         return command

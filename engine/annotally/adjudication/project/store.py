@@ -114,7 +114,7 @@ class Store:
             place_new(part, place)
         except FileExistsError:
             raise refusal(
-                path, Wording("is there already"), Wording("a new file"), Wording("choose another name")
+                path, Wording("exists already"), Wording("a new file"), Wording("choose another name")
             ) from None
         except (*PROBLEMS, ValueError) as problem:
             raise _no_place(path, problem) from None
@@ -147,9 +147,9 @@ class Store:
         if self.read_only:
             raise refusal(
                 self.path,
-                Wording("is open for reading only"),
-                Wording("a project of one's own"),
-                Wording("save it as another"),
+                Wording("is open read-only"),
+                Wording("a project that can be changed"),
+                Wording("save the project as another file"),
             )
         # The transaction is refused where another connection has changed the file since it was last read: the
         # ledger in memory would no longer be that of the file.
@@ -161,7 +161,7 @@ class Store:
                 raise refusal(
                     self.path,
                     Wording("was changed by another program while it was open"),
-                    Wording("a file that nobody else writes"),
+                    Wording("a file that no other program changes"),
                     Wording("open the project again"),
                 )
             yield self._connection
@@ -310,7 +310,7 @@ class Store:
             self._refuse_unmarked()
         if version > VERSION:
             problem = Wording(
-                "is a project of a newer version ({version}, this one knows {known})",
+                "is a project of a newer version ({version}; this program reads up to {known})",
                 version=version,
                 known=VERSION,
             )
@@ -337,7 +337,7 @@ class Store:
         try:
             check_schema(self._connection, self.path, MIGRATIONS)
         except DamagedProject:
-            problem = Wording("is no project of Annotally")
+            problem = Wording("is not a project of Annotally")
             raise refusal(self.path, problem, Wording("a project file"), Wording("open another")) from None
         raise damaged(self.path, Wording("the mark of Annotally is missing"))
 
@@ -379,7 +379,7 @@ def _no_place(path: str, problem: BaseException) -> InputRefused:
     return refusal(
         path,
         Wording("cannot be written: {reason}", reason=reason),
-        Wording("a place to write"),
+        Wording("a file that can be written"),
         Wording("choose another"),
     )
 

@@ -97,10 +97,10 @@ class AdjudicationSession:
         """Raise InputRefused where there is no final key: sides with different texts have none."""
         if self.keyless:
             problem = Wording(
-                "nothing is decided here: the sides stand on texts that differ, a final key stands on one"
+                "decisions are not possible here: the texts of the sides differ, and a final key has one text"
             )
-            remedy = Wording("note remarks, or align words by hand")
-            raise no_effect(self.project.path, problem, Wording("sides on one text"), remedy)
+            remedy = Wording("comment, or align words manually")
+            raise no_effect(self.project.path, problem, Wording("sides with the same text"), remedy)
 
     def _hindrances(self, document: str, table: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
@@ -224,7 +224,7 @@ class AdjudicationSession:
         state = self.state(document)
         if max(decisions, default=0) >= state.size:
             raise no_effect(
-                self.project.path, GONE, Wording("a row that is there"), Wording("choose another row")
+                self.project.path, GONE, Wording("an existing row"), Wording("choose another row")
             )
         for reason in state.hindrances.hindered(decisions).values():
             raise ValueError(reason)

@@ -113,7 +113,7 @@ class FinalKeys:
         ids, instances = self._workspace.document_ids, self._workspace.sides.instances
         for number, name in enumerate(ids, 1):
             counts.update(open_types(self._session.state(name).table, instances(name)))
-            progress(number, len(ids), Wording("Looking for what is open"))
+            progress(number, len(ids), Wording("Looking for undecided objects"))
         return dict(sorted(counts.items()))
 
     def types_open_in(self, finals: Mapping[str, FinalDocument]) -> dict[str, int]:

@@ -102,9 +102,9 @@ class KeyProblems:
                     "open",
                     name,
                     row,
-                    Wording("nothing is decided"),
+                    Wording("undecided"),
                     Wording("a decision"),
-                    Wording("decide it"),
+                    Wording("decide the object"),
                 )
 
     def _of_relation(self, relation: BrokenRelation) -> KeyProblem:
@@ -119,8 +119,8 @@ class KeyProblems:
             for conflict in final.conflicts:
                 finding = Wording("its link merges separate classes")
                 expected, remedy = (
-                    Wording("classes as they were decided"),
-                    Wording("let them be one, or decide the link otherwise"),
+                    Wording("classes as decided"),
+                    Wording("merge the classes, or decide the link in another way"),
                 )
                 yield self._problem("conflict", name, conflict.link.mention, finding, expected, remedy)
 

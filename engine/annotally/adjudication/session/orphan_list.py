@@ -41,7 +41,7 @@ class OrphanList:
         dismissed = dict.fromkeys(keys)
         documents = {key.document for key in dismissed}
         if not {entry.key for entry in self.among(documents)}.issuperset(dismissed):
-            raise ValueError(Wording("that is there again, or was dismissed already"))
+            raise ValueError(Wording("this entry fits again, or was dismissed already"))
         command = self._session.enter(label, dismissed.items(), by)
         # Pairs and pins that were not followed are orphaned no more either.
         self._session.pairing.follow(documents.intersection(self._session.workspace.document_ids))

@@ -36,7 +36,7 @@ class Relations:
         relations: list[BrokenRelation] = []
         for number, document in enumerate(ids, 1):
             relations += broken_relations(partial(self._without, document))
-            progress(number, len(ids), Wording("Looking for relations without an end"))
+            progress(number, len(ids), Wording("Looking for relations without a target"))
         return tuple(relations)
 
     @property
@@ -82,16 +82,16 @@ class RelationWords(NamedTuple):
 def relation_words(count: int) -> RelationWords:
     """Return the finding that relations point to objects left out, with its remedy."""
     finding = plural(
-        "{count} relation points to what is not in the key",
-        "{count} relations point to what is not in the key",
+        "{count} relation points to an object that is not in the final key",
+        "{count} relations point to objects that are not in the final key",
         count,
     )
     remedy = plural(
-        "leave it out too (export --omit-relations does), or keep what is pointed to",
-        "leave them out too (export --omit-relations does), or keep what is pointed to",
+        "leave the relation out too (export --omit-relations), or keep its target",
+        "leave the relations out too (export --omit-relations), or keep their targets",
         count,
     )
-    return RelationWords(finding, Wording("relations with all their ends"), remedy)
+    return RelationWords(finding, Wording("relations with all their targets"), remedy)
 
 
 def lost_ends(relation: BrokenRelation) -> Wording:

@@ -43,9 +43,7 @@ class Scorer:
         self._session, self._workspace = session, session.workspace
         chosen = self._workspace.task
         if not (chosen.method_spec.has_final_key or session.keyless):
-            raise TaskError(
-                Wording("{task}: such annotations are compared, and have no final key", task=chosen.name)
-            )
+            raise TaskError(Wording("{task}: such annotations have no final key", task=chosen.name))
         task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)

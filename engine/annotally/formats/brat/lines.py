@@ -87,17 +87,19 @@ def _line(text: str, start: int, end: int, complaints: Complaints) -> BratLine:
     if pattern is None or tab < 0:
         raise complaints.refusal(
             start,
-            Wording("{text!r}, no line of stand-off annotation", text=shown(text[start:end])),
+            Wording("{text!r}, which is not a brat annotation line", text=shown(text[start:end])),
             Wording("an identifier that begins with {kinds}, then a tab", kinds=" ".join(KINDS)),
-            Wording("remove the line or mend it"),
+            Wording("remove or correct the line"),
         )
     body = pattern.fullmatch(text, tab + 1, end)
     if body is None:
         raise complaints.refusal(
             tab + 1,
-            Wording("{text!r} behind {name}", text=shown(text[tab + 1 : end]), name=shown(text[start:tab])),
+            Wording(
+                "{name} is followed by {text!r}", text=shown(text[tab + 1 : end]), name=shown(text[start:tab])
+            ),
             described,
-            Wording("mend the line: blanks and tabs matter"),
+            Wording("correct the line: blanks and tabs matter"),
         )
     return BratLine(text[start], text[start:tab], body, Extent(start, end))
 
@@ -117,14 +119,14 @@ def fragments(line: BratLine, complaints: Complaints) -> tuple[Extent, ...]:
                 base,
                 Wording("offset {number}", number=shown(max(first, last, key=len), 20)),
                 Wording("offsets in the text"),
-                Wording("correct it"),
+                Wording("correct the offset"),
             )
         extent = Extent(int(first), int(last))
         if extent.end < extent.start:
             raise complaints.refusal(
                 base,
-                Wording("a span from {first} to {last}", first=first, last=last),
-                Wording("an end behind its start"),
+                Wording("an extent from {first} to {last}", first=first, last=last),
+                Wording("an end after its start"),
                 Wording("swap or correct the two"),
             )
         if not len(extent):

@@ -66,10 +66,10 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         warnings += complaints.warnings
     for path in texts:
         missing = PurePath(path).with_suffix(".ann").name
-        remedy = Wording("put {missing} there, an empty one if nothing is annotated", missing=missing)
+        remedy = Wording("add {missing}, empty if nothing is annotated", missing=missing)
         raise file_error(
             path,
-            Wording("a text without {missing} beside it", missing=missing),
+            Wording("a text without {missing} next to it", missing=missing),
             Wording("a .ann file for every text"),
             remedy,
         )
@@ -89,9 +89,9 @@ def _warn_of_no_text(complaints: Complaints) -> None:
     name = PurePath(text_path(complaints.source.path)).name
     complaints.warn(
         0,
-        Wording("no {name} beside it", name=name),
+        Wording("no {name} next to it", name=name),
         Wording("the text that these offsets count in"),
-        Wording("put it there, unless the other side or the texts have it"),
+        Wording("add the file, unless the other side or the texts have it"),
     )
 
 
@@ -149,7 +149,7 @@ class _File:
         if owner in self._by_name:
             self._added.setdefault(owner, []).append(line)
         elif line.kind != "#":
-            self._warn_of_unknown(line, owner, line.place(2).start, Wording("it is not used"))
+            self._warn_of_unknown(line, owner, line.place(2).start, Wording("this line is not used"))
 
     def _warn_of_unknown(self, line: BratLine, target: str, at: int, outcome: Wording) -> None:
         self._complaints.warn(
@@ -186,7 +186,7 @@ class _File:
                 line.place(2).start,
                 Wording("{name} ends at {end}", name=line.name, end=end),
                 Wording("an end no greater than {size}, the length of the text", size=len(self._text)),
-                Wording("check that the annotations were made on this text"),
+                Wording("check that the annotations belong to this text"),
             )
         else:
             text = self._covered.of(extents, line.place(2).start)
@@ -200,14 +200,14 @@ class _File:
                 line.range.end,
                 Wording("{name} without its text", name=line.name),
                 Wording("a tab and the text"),
-                Wording("the offsets are taken"),
+                Wording("the offsets are used"),
             )
         elif stated_text != text and stated_text.split() != text.split():
             self._complaints.warn(
                 line.place(3).start,
-                Wording("{name} says {text!r}", name=line.name, text=shown(stated_text)),
-                Wording("{text!r}, which stands there in the text", text=shown(_LINE_BREAK.sub(" ", text))),
-                Wording("the offsets are taken; check that the annotations were made on this text"),
+                Wording("{name} is {text!r} in the annotation file", name=line.name, text=shown(stated_text)),
+                Wording("{text!r}, as in the text", text=shown(_LINE_BREAK.sub(" ", text))),
+                Wording("the offsets are used; check that the annotations belong to this text"),
             )
 
     def _slots_of(self, owner: str) -> Iterator[Slot]:
@@ -226,7 +226,7 @@ class _File:
     def _pointer(self, line: BratLine, target: str, place: Extent) -> Reading:
         target_line = self._events.get(target) or self._by_name.get(target)
         if target_line is None:
-            self._warn_of_unknown(line, target, place.start, Wording("it points nowhere"))
+            self._warn_of_unknown(line, target, place.start, Wording("the pointer has no target"))
             return Reading(target, place, target=target)
         return Reading(target, place, target=f"{target_line.body[1]}-{self._document}-{target_line.name}")
 
@@ -251,7 +251,9 @@ class _File:
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()
         if trigger is None:
-            self._warn_of_unknown(line, line.body[2], line.place(2).start, Wording("the event has no place"))
+            self._warn_of_unknown(
+                line, line.body[2], line.place(2).start, Wording("the event has no trigger in the text")
+            )
         else:
             extents, slot = self._span_of(trigger)
             slots = (slot,)
@@ -265,7 +267,7 @@ class _File:
                         event=line.name,
                     ),
                     Wording("{kind}, as the event", kind=shown(line.body[1], 40)),
-                    Wording("the event's type counts"),
+                    Wording("the event's type is used"),
                 )
         slots += (*self._roles(line, 3, numbered=True), *self._slots_of(line.name))
         return self._instance(line, slots, extents)

@@ -17,7 +17,7 @@ _REFERRED = frozenset("TER")
 
 _NAMES = Wording("names of normalisations")
 _NOTES = Wording("kinds of notes")
-_LOOSE_NOTES = Wording("notes on annotations that are not there")
+_LOOSE_NOTES = Wording("notes on missing annotations")
 _LINES = Wording("whether values are attributes or normalisations")
 
 

@@ -157,7 +157,7 @@ class _DocumentLines:
             kind = kind_of(instance)
             if not kind:
                 expected = Wording("an extent, or two pointers and no extent")
-                raise self._refusal(instance, Wording("nothing that a line could say"), expected)
+                raise self._refusal(instance, Wording("an annotation without extent and pointers"), expected)
             if instance.name in result:
                 raise self._refusal(
                     instance, Wording("a name that another instance has"), Wording("every name once")

@@ -205,8 +205,8 @@ def _refuse_unended(draft: _Draft, offset: int, complaints: Complaints) -> Input
             document=shown(draft.label),
             line=line,
         ),
-        Wording("#end document behind its last token"),
-        Wording("add the line; the file may have been cut"),
+        Wording("#end document after its last token"),
+        Wording("add the line; part of the file may be missing"),
     )
 
 
@@ -318,7 +318,7 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
                         start + a,
                         Wording("{chain}) closes a mention that is not open", chain=chain),
                         Wording("({chain} at an earlier token of the document", chain=chain),
-                        Wording("open it, or remove the bracket"),
+                        Wording("open the mention, or remove the bracket"),
                     )
                 number, first, at = waiting.pop()
                 mentions.append((number, _Mention(first, place, chain, at, start + b)))
@@ -330,7 +330,7 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
             unclosed[2],
             Wording("({chain} opens a mention that is not closed", chain=chain),
             Wording("{chain}) at this or a later token of the document", chain=chain),
-            Wording("close it, or remove the bracket"),
+            Wording("close the mention, or remove the bracket"),
         )
     mentions.sort()
     return [mention for _, mention in mentions]
@@ -357,7 +357,7 @@ def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Men
                 mention.opened,
                 finding,
                 Wording("every mention once"),
-                Wording("the first one counts, this one does not"),
+                Wording("only the first one counts"),
             )
     return list(mentions_by_tokens.values())
 

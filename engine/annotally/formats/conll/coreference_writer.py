@@ -53,7 +53,7 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
             raise _refusal(
                 annotations.name,
                 name,
-                Wording("a document that none of the files holds"),
+                Wording("a document that is in none of the files"),
                 Wording("its text"),
             )
         if after.instances == before.instances:
@@ -205,9 +205,7 @@ def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str, I
                 "two mentions of chain {chain} cross (tokens {first} to {last})", chain=chain, **tokens
             )
             if (first, last) in earlier_spans:
-                finding = Wording(
-                    "two mentions stand on the same tokens (tokens {first} to {last})", **tokens
-                )
+                finding = Wording("two mentions have the same tokens (tokens {first} to {last})", **tokens)
             expected = Wording("mentions that brackets can tell apart")
             raise _refusal(document.file, document.label, finding, expected, instance=instance)
         earlier_spans.add((first, last))

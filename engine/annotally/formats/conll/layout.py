@@ -104,13 +104,13 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Column
     if words in columns:
         finding = Wording("column {number} as the column of words and of tags", number=words + 1)
         raise complaints.refusal(
-            0, finding, Wording("a column for each"), Wording("name another one for words or tags")
+            0, finding, Wording("a column for each"), Wording("choose another column for words or tags")
         )
     header = survey.header
     if header and layer is None and len(candidates) > 1:
         finding = Wording("tags in the columns {names}", names=", ".join(header[n] for n in candidates))
         remedy = Wording(
-            "{column} is read; name another as layer, or {all}",
+            "{column} is read; choose another as layer, or {all}",
             column=header[columns[0]],
             all=ALL_COLUMNS,
         )
@@ -260,11 +260,11 @@ def _named_column(
     if not survey.header:
         expected = Wording("one of the columns {first} to {last}", first=first + 1, last=survey.columns)
     finding = Wording("no column {name!r} of words", name=shown(column_name))
-    remedy = Wording("name one of them as layer")
+    remedy = Wording("choose one of these columns as layer")
     if of_tags:
         finding = Wording("no column {name!r} of tags", name=shown(column_name))
         remedy = Wording(
-            "name one of them as layer, several with {sign} between, or {all}", sign=_AND, all=ALL_COLUMNS
+            "choose some of these columns as layer, separated by {sign}, or {all}", sign=_AND, all=ALL_COLUMNS
         )
     raise complaints.refusal(0, finding, expected, remedy)
 
@@ -275,6 +275,6 @@ def _usual_column(survey: _Survey, candidates: Sequence[int], complaints: Compla
             0,
             Wording("no column of tags") if survey.columns else Wording("no line of two columns"),
             Wording("a token and a tag such as O or B-PER on each line, with a tab or blanks between"),
-            Wording("check the format, or name the column of the tags as layer"),
+            Wording("check the format, or choose the column of the tags as layer"),
         )
     return candidates[0] if survey.header else candidates[-1]

@@ -139,12 +139,12 @@ def _warn_of_repeated(
             earlier_entities.update(column_entities)
     if places:
         places.sort()
-        finding = Wording("an entity that another column has too")
+        finding = Wording("the same entity in two columns")
         complaints.warn(
             places[0],
             _with_lines(finding, places, complaints),
             Wording("each entity in one column"),
-            Wording("it is read once"),
+            Wording("the entity is read once"),
         )
 
 
@@ -241,7 +241,7 @@ def _warn_of_tag(
     odd = next((c for c in tag if not c.isascii()), "")
     if odd and alike != tag and is_sound(alike):
         finding = Wording(
-            "tag {tag!r} with U+{code:04X}, which looks like another letter",
+            "tag {tag!r} with U+{code:04X}, which looks like a Latin letter",
             tag=shown(spell(tag)),
             code=ord(odd),
         )
@@ -311,7 +311,7 @@ def _warn_of_joined(
         places[0][0],
         _with_lines(finding, [at for at, _ in places], complaints),
         Wording("one label a tag"),
-        Wording("what is joined is read as one label, as written"),
+        Wording("joined labels are read as one label, as written"),
     )
 
 
@@ -340,12 +340,12 @@ def _warn_of_orphans(
             for document_tags, document_orphans in zip(tags, orphans, strict=True)
             if document_orphans
         )
-        finding = Wording("{tag} that continues nothing", tag=shown(spell(tag)))
+        finding = Wording("{tag} continues no entity", tag=shown(spell(tag)))
         complaints.warn(
             places[0],
             _with_lines(finding, places, complaints),
-            Wording("an entity to begin with B ({scheme})", scheme=scheme),
-            Wording("it begins an entity"),
+            Wording("an entity that starts with B ({scheme})", scheme=scheme),
+            Wording("it starts an entity"),
         )
 
 

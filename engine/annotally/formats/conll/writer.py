@@ -131,7 +131,7 @@ def _place_instances(
         inside = first < len(starts) and last < len(ends) and first <= last
         if not inside or starts[first] != extent.start or ends[last] != extent.end:
             finding = Wording(
-                "extent {start}–{end}, which begins or ends inside a token",
+                "extent {start}–{end}, which starts or ends inside a token",
                 start=extent.start,
                 end=extent.end,
             )

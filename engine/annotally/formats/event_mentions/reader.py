@@ -211,7 +211,7 @@ class _File:
                 at,
                 Wording("{header} without a name", header=HEADER),
                 Wording("a blank and the document's id"),
-                Wording("name it"),
+                Wording("add the name"),
             )
         file, first = self._places.setdefault(name, (self.complaints, at))
         if (file, first) != (self.complaints, at):
@@ -236,12 +236,12 @@ class _File:
             raise self._refuse(
                 at,
                 finding,
-                Wording("{footer} behind its last mention", footer=FOOTER),
-                Wording("add the line, or what is lost"),
+                Wording("{footer} after its last mention", footer=FOOTER),
+                Wording("add the line; part of the file may be missing"),
             )
 
     def _read_past(self, at: int, line: str) -> None:
-        remedy = Wording("the line is read past; scoring does not use it")
+        remedy = Wording("the line is skipped; scoring does not use it")
         self.complaints.warn(
             at,
             verbatim(repr(shown(line, 30))),
@@ -265,7 +265,7 @@ class _File:
                 at + len(system) + 1,
                 finding,
                 verbatim(document),
-                Wording("move the line, or mend its column"),
+                Wording("move the line, or correct its column"),
             )
         first = first_offsets.setdefault(name, at)
         if first != at:
@@ -276,7 +276,7 @@ class _File:
             )
             place = _column(line, at, _COLUMN_OF_ID).start
             raise self._refuse(
-                place, finding, Wording("every id once in a document"), Wording("number the mentions anew")
+                place, finding, Wording("every id once in a document"), Wording("number the mentions again")
             )
         if "," in tokens or not tokens:
             self._check_tokens(at, line, tokens, name)
@@ -298,7 +298,7 @@ class _File:
             )
         twice = next(token_id for number, token_id in enumerate(ids) if token_id in ids[:number])
         finding = Wording("token {token} twice in mention {name}", token=shown(twice), name=shown(name))
-        self.complaints.warn(place, finding, Wording("every token once"), Wording("it counts once (E6)"))
+        self.complaints.warn(place, finding, Wording("every token once"), Wording("it counts once"))
 
     def _refuse_line(self, at: int, line: str, begin: int) -> InputRefused:
         if begin < 0:
@@ -306,15 +306,15 @@ class _File:
             return self._refuse(
                 at,
                 finding,
-                Wording("{header} ahead of it", header=HEADER),
-                Wording("add the line, or what is lost"),
+                Wording("{header} before it", header=HEADER),
+                Wording("add the line; part of the file may be missing"),
             )
         finding = plural("{count} column", "{count} columns", line.count("\t") + 1)
         return self._refuse(
             at,
             finding,
             verbatim(f"{COLUMNS}: {_SHAPE}"),
-            Wording("mend the line"),
+            Wording("correct the line"),
         )
 
     def _refuse(self, at: int, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:

@@ -166,7 +166,7 @@ def _numbers(table: _Table) -> Mapping[str, int]:
             "token id {name!r} again, first in line {line}", name=names[repeated_row], line=table.line(row)
         )
         raise table.refusal(
-            repeated_row, finding, Wording("every token id once"), Wording("number the tokens anew")
+            repeated_row, finding, Wording("every token id once"), Wording("number the tokens again")
         )
     return numbers
 
@@ -199,9 +199,7 @@ def _table(complaints: Complaints) -> _Table:
                 "token id {name!r}, and {count} more", name=table.names[bare[0]], count=len(bare) - 1
             )
         expected = Wording("t and the token's number, as t0")
-        complaints.warn(
-            table.at(bare[0]), finding, expected, Wording("it is read as if the t were there (E11)")
-        )
+        complaints.warn(table.at(bare[0]), finding, expected, Wording("it is read as if the t were there"))
     return table
 
 
@@ -260,12 +258,12 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
                 at,
                 plural("{count} column", "{count} columns", len(cells)),
                 Wording("id, token, begin, end, tabs between them"),
-                Wording("mend the line"),
+                Wording("correct the line"),
             )
         if not _TOKEN.fullmatch(cells[0]):
             finding = Wording("token id {cell!r}", cell=shown(cells[0]))
             raise complaints.refusal(
-                at, finding, Wording("t and the token's number, as t0"), Wording("mend the id")
+                at, finding, Wording("t and the token's number, as t0"), Wording("correct the id")
             )
         at += len(cells[0]) + 1
         if not cells[1]:
@@ -273,7 +271,7 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
                 at,
                 Wording("a token without characters"),
                 Wording("the token's string"),
-                Wording("mend the line"),
+                Wording("correct the line"),
             )
         at += len(cells[1]) + 1
         offsets = []
@@ -281,7 +279,7 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
             if not _NUMBER.fullmatch(cell) or int(cell) > _LARGEST_OFFSET:
                 finding = Wording("offset {cell!r}", cell=shown(cell))
                 raise complaints.refusal(
-                    at, finding, Wording("a number of characters from 0"), Wording("mend the offset")
+                    at, finding, Wording("a number of characters from 0"), Wording("correct the offset")
                 )
             offsets.append(int(cell))
             at += len(cell) + 1
@@ -364,11 +362,11 @@ def _check_order(table: _Table, ends: Sequence[int]) -> None:
             begin=begins[row],
             end=table.ends[row],
         )
-        raise table.refusal(row, finding, Wording("an end behind the beginning"), Wording("mend the offsets"))
+        raise table.refusal(row, finding, Wording("an end after the start"), Wording("correct the offsets"))
     if sorted(begins) != begins or sorted(ends) != ends:
         row = next(n for n in range(1, len(ends)) if begins[n] < begins[n - 1] or ends[n] < ends[n - 1])
         finding = Wording(
-            "{name} at {begin} behind {earlier} at {earlier_begin}",
+            "{name} at {begin} after {earlier} at {earlier_begin}",
             name=table.names[row],
             begin=begins[row],
             earlier=table.names[row - 1],
@@ -392,7 +390,7 @@ def _check_order(table: _Table, ends: Sequence[int]) -> None:
         if len(crossing) > 1:
             finding = Wording("{finding}, and {count} more", finding=finding, count=len(crossing) - 1)
         table.complaints.warn(
-            table.at(row), finding, Wording("tokens behind one another"), Wording("the offsets are kept")
+            table.at(row), finding, Wording("tokens one after another"), Wording("the offsets are kept")
         )
 
 
@@ -408,9 +406,7 @@ def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mappi
             file=text.path,
         )
         expected = Wording("offsets up to {size}", size=len(body))
-        raise table.refusal(
-            row, finding, expected, Wording("put the text these tokens were made from beside the table")
-        )
+        raise table.refusal(row, finding, expected, Wording("put the text of these tokens next to the table"))
     # All words of the text are cut out by one map and compared as lists; usually they are equal.
     text_words = list(map(body.__getitem__, map(slice, table.begins, ends)))
     if text_words == table.words:
@@ -431,7 +427,7 @@ def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mappi
         table.at(row),
         finding,
         Wording("the tokens of this text"),
-        Wording("check that the table belongs to it; the offsets are taken as they are"),
+        Wording("check that the table belongs to this text; the offsets are used as they are"),
     )
     return differing
 
@@ -449,8 +445,8 @@ def _check_width(table: _Table, ends: Sequence[int]) -> None:
                 name=table.names[row],
                 end=ends[row],
             ),
-            Wording("offsets that go with the tokens"),
-            Wording("mend the offset, or put the text beside the table"),
+            Wording("offsets that fit the tokens"),
+            Wording("correct the offset, or put the text next to the table"),
         )
 
 

@@ -127,7 +127,7 @@ def _refuse_repeats(document: str, instances: Sequence[Instance]) -> Sequence[In
                 instance,
                 Wording("an id another mention has"),
                 Wording("every id once"),
-                Wording("rename one"),
+                Wording("rename one of the two"),
             )
         names.add(instance.name)
     return instances
@@ -163,7 +163,7 @@ class _Draft:
             tokens, mention = self._covered_tokens(instance)
         realis = value_of(instance, REALIS)
         if realis is None:
-            remedy = Wording("say whether it is actual, generic or other")
+            remedy = Wording("choose actual, generic or other")
             raise self._refuse(
                 instance, Wording("no realis status"), Wording("a slot {slot!r}", slot=REALIS), remedy
             )
@@ -223,7 +223,7 @@ class _Draft:
                     "the fragment from {start} to {end} only cuts through tokens", start=start, end=end
                 )
             raise self._refuse(
-                instance, finding, Wording("whole tokens (E9)"), Wording("move its ends to those of tokens")
+                instance, finding, Wording("whole tokens"), Wording("move its ends to those of tokens")
             )
         return covered_tokens
 

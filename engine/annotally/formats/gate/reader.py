@@ -145,10 +145,10 @@ def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints:
     annotator_sets = [name for name in filled if looks_like_annotators(name, _types_of(name, scans))]
     if len(annotator_sets) != 1:
         raise complaints.refusal(
-            0, finding, Wording("the name of the set to read"), Wording("name one of these as layer")
+            0, finding, Wording("choose the name of the set to read"), Wording("choose one of these as layer")
         )
     remedy = Wording(
-        "{set} is read, which alone looks like an annotator's; name another as layer",
+        "{set} is read, which alone looks like an annotator's; choose another as layer",
         set=annotator_sets[0],
     )
     complaints.warn(0, finding, Wording("one set"), remedy)
@@ -183,8 +183,8 @@ def _layer_of_name(name: str, counts: Mapping[str, int], complaints: Complaints)
         finding = Wording("no annotation set {name!r}", name=shown(name))
         expected = Wording("one of {names}", names=_list_counts(counts))
         if not counts:
-            expected = Wording("one of none at all")
-        raise complaints.refusal(0, finding, expected, Wording("name one of these as layer"))
+            expected = Wording("none: the files have none")
+        raise complaints.refusal(0, finding, expected, Wording("choose one of these as layer"))
     return chosen
 
 
@@ -195,7 +195,7 @@ def _list_counts(counts: Mapping[str, int]) -> str:
 def _list_sets(scanned: ScannedGate) -> Wording:
     if not scanned.layers:
         return Wording("annotation sets")
-    return Wording("it among {names}", names=", ".join(scanned.layers))
+    return Wording("one of {names}", names=", ".join(scanned.layers))
 
 
 def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
@@ -212,7 +212,7 @@ def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
                 "node {identifier} at offset {units}", identifier=shown(identifier), units=units
             )
             expected = Wording("identifiers that count UTF-16 units")
-            complaints.warn(0, finding, expected, Wording("the place in the text counts; check the file"))
+            complaints.warn(0, finding, expected, Wording("the position in the text is used; check the file"))
             return
 
 
@@ -276,7 +276,7 @@ def _span_instance(
     if end_ < start:
         finding = Wording("an annotation from {start} to {end}", start=start, end=end_)
         raise complaints.refusal(
-            annotation.start, finding, Wording("an end behind its start"), Wording("swap the two nodes")
+            annotation.start, finding, Wording("an end after its start"), Wording("swap the two nodes")
         )
     extent, source = Extent(start, end_), Extent(annotation.start, annotation.end)
     text = text_slot(options.text_slot, covered.of((extent,), source.start), (extent,), source)
@@ -314,9 +314,9 @@ def _relation_instance(
             expected = Wording("the identifier of an annotation of the same set")
             complaints.warn(
                 annotation.start,
-                Wording("member {member}, which is not there", member=shown(member)),
+                Wording("member {member}, which does not exist", member=shown(member)),
                 expected,
-                Wording("it points nowhere"),
+                Wording("the pointer has no target"),
             )
         readings.append(Reading(member, source, target=names.get(member, member)))
     slots = (value_slot(MEMBERS, *readings, source=source), *_features(annotation))

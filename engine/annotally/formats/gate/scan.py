@@ -221,7 +221,9 @@ class _Scan:
             self._stray(name, start)
         elif name != "GateDocument":
             raise self._refusal(
-                start, Wording("<{name}>", name=shown(name)), Wording("<GateDocument> around everything")
+                start,
+                Wording("<{name}>", name=shown(name)),
+                Wording("<GateDocument> as the document element"),
             )
 
     def _part(self, name: str, attributes: Mapping[str, str], start: int, end: int) -> None:

@@ -193,13 +193,13 @@ class _DocumentReader:
                 raise self._refusal(
                     start,
                     (0,),
-                    Wording("a span from {begin} to {end}", begin=begin, end=end),
+                    Wording("an extent from {begin} to {end}", begin=begin, end=end),
                     Wording("an end not before its start"),
                 )
             wrong = 0 if begin < 0 or begin > length else 1
             finding = plural(
-                "a span from {begin} to {end} in a signal of {count} character",
-                "a span from {begin} to {end} in a signal of {count} characters",
+                "an extent from {begin} to {end} in a signal of {count} character",
+                "an extent from {begin} to {end} in a signal of {count} characters",
                 length,
                 begin=begin,
                 end=end,
@@ -273,7 +273,9 @@ class _DocumentReader:
             label = self._labels.get(text) if text is not None else None
             if text is None or label is None:
                 finding = Wording(
-                    "{value} in {name}, which is no annotation's id", value=shown(repr(value), 30), name=name
+                    "{value} in {name}, which is not the id of an annotation",
+                    value=shown(repr(value), 30),
+                    name=name,
                 )
                 raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source, target=f"{label}-{self._document}-{text}")

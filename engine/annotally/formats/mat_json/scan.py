@@ -23,7 +23,7 @@ _NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
 
 
 def _no_constant(name: str) -> None:
-    raise ValueError(Wording("{text}, which is no number of JSON", text=name))
+    raise ValueError(Wording("{text}, which is not a number of JSON", text=name))
 
 
 _DECODE = json.JSONDecoder(parse_constant=_no_constant).raw_decode
@@ -139,7 +139,7 @@ class _Scan:
                 self._skip()
         self._space()
         if self._at < len(self._text):
-            raise self._refusal(self._at, Wording("more behind the document"), Wording("nothing"))
+            raise self._refusal(self._at, Wording("more after the document"), Wording("nothing"))
         if scanned.version == 1 and self._first_typed is not None:
             expected = Wording('plain names of attributes, as version 1 has them, or "version": 2')
             finding = Wording("an attribute with type or aggregation in version 1")
@@ -205,7 +205,7 @@ class _Scan:
             if self._text[self._at : self._at + 1] != ":":
                 raise self._refusal(
                     self._at,
-                    Wording('no colon behind "{key}"', key=shown(key)),
+                    Wording('no colon after "{key}"', key=shown(key)),
                     Wording("a colon and a value"),
                 )
             self._at += 1
@@ -216,7 +216,7 @@ class _Scan:
             raise self._refusal(
                 begin,
                 Wording('no "{name}" in {description}', name=missing[0], description=description),
-                Wording("one"),
+                Wording("this key"),
             )
 
     def _items(self, description: str) -> Iterator[int]:
@@ -395,7 +395,7 @@ class _Scan:
             following = _NEXT.match(text, end)
             if following is None:
                 raise self._refusal(
-                    end, Wording("not JSON: no comma behind an annotation"), Wording("a comma or ]")
+                    end, Wording("not JSON: no comma after an annotation"), Wording("a comma or ]")
                 )
             self._at = following.end()
             if following[1] == "]":

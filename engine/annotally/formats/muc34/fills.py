@@ -63,9 +63,9 @@ _JOINTS = {
 }
 _ROLES = {FillSyntax.LOCATION: "place", FillSyntax.DATE: "date", FillSyntax.CROSS_REFERENCED: ""}
 _EMPTY_BRANCH = (
-    Wording("nothing beside a slash"),
+    Wording("nothing next to a slash"),
     Wording("an alternative"),
-    Wording("write it or remove the slash"),
+    Wording("add the alternative or remove the slash"),
 )
 CROSS_REFERENCE = "cross-reference"
 
@@ -122,14 +122,14 @@ def _hide_strings(body: str, base: int, note: Note) -> str:
                 base + match.start(),
                 Wording("a quotation mark that is not closed"),
                 Wording('a second "'),
-                Wording("close it"),
+                Wording("close the quotation mark"),
             )
         elif '"' in match[1] and _BARE_QUOTE.match(match[1]):
             note(
                 base + match.start(),
                 Wording("a quotation mark inside a quoted fill"),
                 Wording('\\"'),
-                Wording("escape it"),
+                Wording("escape the quotation mark"),
             )
         return "q" * (match.end() - match.start())
 
@@ -138,7 +138,7 @@ def _hide_strings(body: str, base: int, note: Note) -> str:
     if stray >= 0:
         note(
             base + stray,
-            Wording("a quotation mark that opens nothing"),
+            Wording("a quotation mark inside a fill"),
             Wording("a quoted fill"),
             Wording("quote the whole fill"),
         )
@@ -287,9 +287,9 @@ class _Line:
             elif joint or self.kind is not FillSyntax.DATE:
                 self._note(
                     start + a,
-                    Wording("nothing beside a colon"),
+                    Wording("nothing next to a colon"),
                     Wording("a fill"),
-                    Wording("write it or remove the colon"),
+                    Wording("add the fill or remove the colon"),
                 )
         source = Extent(self.base + start, self.base + end)
         if not parts:
@@ -375,14 +375,14 @@ class _Line:
                 start,
                 Wording("the fill {text}", text=text[:20]),
                 Wording("a fill, or - for none"),
-                Wording("correct it"),
+                Wording("correct the fill"),
             )
         elif self.kind is FillSyntax.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
             self._note(
                 start,
                 Wording("the date {text}", text=text[:40]),
                 Wording("a date like 21 JAN 89"),
-                Wording("correct it"),
+                Wording("correct the date"),
             )
 
     def _note(self, offset: int, finding: Wording, expected: Wording, remedy: Wording) -> None:

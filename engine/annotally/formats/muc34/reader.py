@@ -94,7 +94,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
                     draft.first,
                     Wording("document {document} again", document=document),
                     Wording("each document in one file"),
-                    Wording("remove one"),
+                    Wording("remove one of the two"),
                 )
             documents[document] = DocumentAnnotations(
                 document, tuple(draft.instances), index, Extent(draft.first, draft.last)
@@ -157,7 +157,7 @@ class Log:
                 0,
                 plural("{count} more finding", "{count} more findings", more),
                 NO_WORDS,
-                Wording("mend the first ones"),
+                Wording("correct the first findings"),
             )
         ]
         order = {file: position for position, file in enumerate(d.file for d in self._diagnostics[severity])}
@@ -210,8 +210,8 @@ def templates(
             log.error(
                 slots[0].start,
                 Wording("no document"),
-                Wording("its name behind MESSAGE: ID"),
-                Wording("write it"),
+                Wording("its name after MESSAGE: ID"),
+                Wording("add the name"),
             )
             continue
         start, end = slots[0].lines[0]
@@ -232,9 +232,9 @@ def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _D
             if draft.irrelevant is not None:
                 log.warning(
                     place.start,
-                    Wording("{document} as irrelevant again", document=document),
-                    Wording("it once"),
-                    Wording("remove one"),
+                    Wording("{document} is marked irrelevant again", document=document),
+                    Wording("one mark of each document"),
+                    Wording("remove one of the two"),
                 )
             draft.irrelevant = place.start
             continue
@@ -261,9 +261,9 @@ def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _D
         )
     for document, draft in documents.items():
         if draft.irrelevant is not None and draft.instances:
-            conflict = Wording("{document} as irrelevant, beside templates of it", document=document)
-            remedy = Wording("the templates count; remove the one of asterisks")
-            log.warning(draft.irrelevant, conflict, Wording("one or the other"), remedy)
+            conflict = Wording("{document} is marked irrelevant, but has templates", document=document)
+            remedy = Wording("the templates count; remove the template marked *")
+            log.warning(draft.irrelevant, conflict, Wording("only one of the two"), remedy)
     return documents
 
 
@@ -285,16 +285,16 @@ def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
             log.error(
                 slot.start,
                 Wording("the slot {slot}", slot=slot.name),
-                Wording("MESSAGE: ID ahead of it"),
-                Wording("write that line"),
+                Wording("MESSAGE: ID before it"),
+                Wording("add the line MESSAGE: ID"),
             )
         elif key in slots_by_key:
             line = log.place(slots_by_key[key].start)[0]
             log.error(
                 slot.start,
                 Wording("the slot {slot} again, first in line {line}", slot=slot.name, line=line),
-                Wording("it once"),
-                Wording("remove one"),
+                Wording("every slot once"),
+                Wording("remove one of the two"),
             )
         else:
             slots.append(slot)
@@ -347,7 +347,7 @@ def _slots(text: str, log: Log) -> Iterator[_RawSlot]:
                 Wording("skipped"),
             )
         elif not line[0].isspace():
-            expected = Wording("a numbered slot, or a fill behind white space")
+            expected = Wording("a numbered slot, or a fill after white space")
             log.warning(
                 start,
                 Wording("the line {text}", text=stripped[:40]),
@@ -358,7 +358,7 @@ def _slots(text: str, log: Log) -> Iterator[_RawSlot]:
             remedy = Wording("begin the line with ; if it is a comment")
             log.error(
                 start,
-                Wording("a fill ahead of every slot: {text}", text=stripped[:40]),
+                Wording("a fill before every slot: {text}", text=stripped[:40]),
                 Wording("a numbered slot"),
                 remedy,
             )
@@ -400,7 +400,7 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
             slots[0].start,
             Wording("a template without number"),
             Wording("MESSAGE: TEMPLATE and a number"),
-            Wording("write it"),
+            Wording("add the line"),
         )
     number, optional = split_remark(number, options)
     source = Extent(slots[0].start, slots[-1].end)
@@ -413,7 +413,7 @@ def _template_number(text: str, slot: _RawSlot, log: Log) -> str:
     if len(slot.lines) > 1:
         log.warning(
             slot.lines[1][0],
-            Wording("a fill behind the template's number"),
+            Wording("a fill after the template's number"),
             Wording("the next slot"),
             Wording("skipped"),
         )
@@ -450,7 +450,7 @@ def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
             if len(slot.lines) > 1:
                 log.warning(
                     start,
-                    Wording("{text} beside fills", text=body),
+                    Wording("{text} next to fills", text=body),
                     Wording("fills only"),
                     Wording("remove the line"),
                 )

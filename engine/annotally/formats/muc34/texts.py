@@ -48,7 +48,7 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
             raise file_error(source.path, finding, expected, Wording("choose another format"))
         if source.text[: headers[0].start()].strip():
             finding, expected = (
-                Wording("text ahead of the first document"),
+                Wording("text before the first document"),
                 Wording("a line like TST3-MUC4-0001"),
             )
             warnings.append(
@@ -78,7 +78,7 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
                         *place,
                         repetition,
                         Wording("each document once"),
-                        Wording("remove one"),
+                        Wording("remove one of the two"),
                     )
                 )
                 if len(errors) == _MOST_ERRORS:
@@ -115,7 +115,7 @@ def write(
                 annotations.name,
                 place,
                 Wording("texts only"),
-                Wording("write a format that holds annotations"),
+                Wording("choose a format that can contain annotations"),
             )
     if annotations.format == NAME and annotations.sources:
         return tuple(source.text for source in annotations.sources)

@@ -8,7 +8,7 @@ from annotally.formats.unread_lines import unread_comments
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.wording import Wording
 
-_REMARKS = Wording("remarks behind MESSAGE: ID")
+_REMARKS = Wording("remarks after MESSAGE: ID")
 _comments = unread_comments(r"[ \t]*;")
 _ID = re.compile(
     r"^[ \t]*\d+[ \t]*\.?[ \t]*MESSAGE[ \t]*:[ \t]*ID[ \t]+\S+([^\r\n]*)", re.MULTILINE | re.IGNORECASE

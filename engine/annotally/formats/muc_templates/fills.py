@@ -92,7 +92,7 @@ def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str
     pointer = _POINTER.fullmatch(inside)
     target = pointer[1] if pointer and identity(pointer[1]) else None
     if quote and target is not None:
-        remedy = Wording("it is compared as text (M27); leave out the quotes to point")
+        remedy = Wording("compared as text; remove the quotes to make it a pointer")
         complaints.warn(
             offset,
             Wording("pointer {text} in quotes", text=shown(inside)),
@@ -103,7 +103,7 @@ def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str
     if target is None and not quote and inside.endswith(">"):
         complaints.warn(
             offset,
-            Wording("{text} is no pointer", text=shown(inside)),
+            Wording("{text} is not a pointer", text=shown(inside)),
             Wording("<TYPE-DOCUMENT-NUMBER>"),
             Wording("read as text"),
         )
@@ -134,7 +134,7 @@ def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
             offset,
             Wording("offsets without a fill: {text}", text=shown(text)),
             Wording("a fill, then ##start#end#file"),
-            Wording("write the fill ahead of them, or put it in quotes if this is one"),
+            Wording("write the fill before the offsets, or put them in quotes if they are the fill"),
         )
     at = text.rfind("##")
     fill_text, link = text, ""
@@ -150,10 +150,8 @@ def _check_single(fill_text: str, text: str, offset: int, complaints: Complaints
     if several or ("/" in fill_text and _SLASH_BETWEEN.search(fill_text)):
         raise _two_fills_refusal(text, offset, complaints)
     if " / " in fill_text:
-        expected = Wording("a slash ahead of an alternative, as the first sign on its line")
-        remedy = Wording(
-            "it is read as one fill (M26); put it in quotes, or alternatives on lines of their own"
-        )
+        expected = Wording("a slash before an alternative, as the first sign on its line")
+        remedy = Wording("read as one fill; put the fill in quotes, or alternatives on lines of their own")
         complaints.warn(
             offset, Wording("slash inside a fill: {text}", text=shown(fill_text)), expected, remedy
         )
@@ -164,7 +162,7 @@ def _two_fills_refusal(text: str, offset: int, complaints: Complaints) -> InputR
         offset,
         Wording("two fills on one line: {text}", text=shown(text)),
         Wording("only one fill per line"),
-        Wording("put each fill on a line of its own, behind a slash if it is an alternative"),
+        Wording("put each fill on a line of its own, after a slash if it is an alternative"),
     )
 
 
@@ -189,7 +187,7 @@ def _link(link: str, offset: int, complaints: Complaints) -> tuple[tuple[Extent,
                 offset,
                 Wording("end offset {end} before start offset {start}", end=end, start=start),
                 Wording("##start#end# with start first"),
-                Wording("exchange the two or correct them"),
+                Wording("swap or correct the offsets"),
             )
         extents.append(Extent(start, end))
     return tuple(extents), match[2] or None

@@ -99,7 +99,7 @@ def _by_document(objects: Sequence[_Object], complaints: Complaints) -> dict[str
         if number in documents and number != last:
             complaints.warn(
                 draft.start,
-                Wording("document {number} goes on behind another one", number=number),
+                Wording("document {number} continues after another document", number=number),
                 Wording("all objects of a document in one place"),
                 Wording("it is read as one document"),
             )
@@ -128,12 +128,12 @@ def _dangling_pointers(
     }
     for complaints, reading in pointers:
         if (reading.target or "").casefold() not in targets:
-            finding = Wording("pointer {text} to an object that is not there", text=shown(reading.text))
+            finding = Wording("pointer {text} to an object that does not exist", text=shown(reading.text))
             yield complaints.warning(
                 reading.source.start,
                 finding,
                 Wording("an object of that name"),
-                Wording("it counts as a pointer to nothing"),
+                Wording("counted as a pointer without target"),
             )
 
 
@@ -309,11 +309,9 @@ class _Scan:
             return
         raise self._complaints.refusal(
             start,
-            Wording("two slashes ahead of a fill")
-            if remainder
-            else Wording("a slash without a fill behind it"),
+            Wording("two slashes before a fill") if remainder else Wording("a slash without a fill after it"),
             Wording("one slash, and on the same line the fill that is optional or an alternative"),
             Wording("remove one of the two, or put a fill that begins with a slash in quotes")
             if remainder
-            else Wording("write the fill behind it, or remove it"),
+            else Wording("write the fill after it, or remove it"),
         )

@@ -82,7 +82,7 @@ def _several_values_refusal(
             ref_slot=options.ref_slot,
         ),
         Wording(
-            "leave one, or name another character than {separator!r} as separator",
+            "leave one value, or choose another separator than {separator!r}",
             separator=options.alternative_separator,
         ),
     )
@@ -102,7 +102,7 @@ def _repeated_id_refusal(
             column=column,
         ),
         Wording("every {slot} once in a document", slot=options.id_slot),
-        Wording("give one of the two another"),
+        Wording("change one of the two"),
     )
 
 
@@ -136,7 +136,7 @@ def _pointer_slot(
                 ),
                 Wording("the {slot} of a tag in the same document", slot=options.id_slot),
                 Wording(
-                    "mend the {ref_slot}, or add the {id_slot}",
+                    "correct the {ref_slot}, or add the {id_slot}",
                     ref_slot=options.ref_slot,
                     id_slot=options.id_slot,
                 ),
@@ -148,7 +148,7 @@ def _pointer_slot(
             slot.source.start,
             Wording("{slot} without a value", slot=options.ref_slot),
             Wording("the {slot} of a tag in the same document", slot=options.id_slot),
-            Wording("remove the attribute, or fill it"),
+            Wording("remove the attribute, or give it a value"),
         )
     if len(slot.alternatives) > 1:
         raise _several_values_refusal(slot, options.ref_slot, options, complaints)
@@ -175,9 +175,7 @@ def _warn_of_circles(
             listing = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
             complaints.warn(
                 instances[number].source.start,
-                Wording(
-                    "{slot}s that lead round in a circle: {listing}", slot=options.ref_slot, listing=listing
-                ),
+                Wording("{slot}s that point in a circle: {listing}", slot=options.ref_slot, listing=listing),
                 Wording("{slot}s that end at a mention without one", slot=options.ref_slot),
-                Wording("they make one class (M25); remove one {slot} of the circle", slot=options.ref_slot),
+                Wording("they make one class; remove one {slot} of the circle", slot=options.ref_slot),
             )

@@ -197,7 +197,7 @@ class DocumentDraft:
                 self.begin,
                 Wording("document without a {element} element", element=join_or(tags)),
                 Wording("<{tag}> … </{tag}> in every document", tag=options.docnum_tags[0]),
-                Wording("add its number, or name the element that holds it in the task"),
+                Wording("add its number, or set the element with the number in the task"),
             )
         best = min(rank for rank, _ in ranked)
         first, *repeats = (e for rank, e in ranked if rank == best)
@@ -392,7 +392,7 @@ class Scan:
             raise self._complaints.refusal(
                 draft.begin,
                 Wording("<{tag}> without a close tag", tag=tag),
-                Wording("</{tag}> behind the document", tag=tag),
+                Wording("</{tag}> after the document", tag=tag),
                 Wording("add the close tag"),
             )
         if not draft.tagged:

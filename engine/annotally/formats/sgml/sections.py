@@ -73,9 +73,7 @@ class OutsideSections:
                     sections=sections,
                 ),
                 Wording("annotations inside {sections}", sections=sections),
-                Wording(
-                    "they are left out; name the sections they stand in (doc_sections) to have them compared"
-                ),
+                Wording("they are left out; to compare them, set their sections (doc_sections)"),
             )
 
 

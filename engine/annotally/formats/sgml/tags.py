@@ -143,7 +143,7 @@ class AttributeReader:
                 finding = Wording("attribute {name} is given twice", name=shown(match[1]))
                 if name not in names:
                     finding = Wording(
-                        "attribute {name} is named like the slot of the enclosed text", name=shown(match[1])
+                        "attribute {name} has the name of the slot of the enclosed text", name=shown(match[1])
                     )
                 raise complaints.refusal(
                     offset + match.start(1),

@@ -71,7 +71,7 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
             raise _unwritable(
                 annotations.name,
                 name,
-                Wording("a document that none of the files holds"),
+                Wording("a document that is in none of the files"),
                 Wording("its text"),
             )
     pieces: list[list[str]] = [[] for _ in annotations.sources]
@@ -180,7 +180,7 @@ def _check(
     if expected != actual:
         raise file_error(
             annotations.name,
-            Wording("texts that would not be read back as they are"),
+            Wording("texts that would change when read back"),
             Wording(
                 "one <{tag}> element per document and no annotation tags in the text itself",
                 tag=options.document_tag,

@@ -85,13 +85,13 @@ class TimeCheck:
             raise self._complaints.refusal(
                 offset,
                 Wording(
-                    "{time} s in {document}, behind {earlier} s in line {line}: time runs backwards",
+                    "{time} s in {document}, after {earlier} s in line {line}: time runs backwards",
                     time=time,
                     document=document,
                     earlier=before[1],
                     line=line,
                 ),
-                Wording("the words of a document in the order in which they are said"),
+                Wording("the words of a document in the order of their times"),
                 Wording("sort the lines by file, channel and begin"),
             )
         self._last[document] = begin, time, offset
@@ -201,7 +201,7 @@ def malformed_line(complaints: Complaints, line: TranscriptLine, expected: Wordi
         len(line.text.split()),
         line=shown(line.text),
     )
-    return complaints.refusal(line.start, finding, expected, Wording("mend or remove the line"))
+    return complaints.refusal(line.start, finding, expected, Wording("correct or remove the line"))
 
 
 def transcript_format(

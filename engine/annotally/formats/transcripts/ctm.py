@@ -96,8 +96,8 @@ class _Reader:
         if more is not None and not _CONFIDENCE.fullmatch(more):
             raise self.complaints.refusal(
                 line.start + match.start(6),
-                Wording("{text!r} where a confidence stands", text=shown(more)),
-                Wording("one word a line, a number or nothing behind it"),
+                Wording("{text!r} in place of a confidence", text=shown(more)),
+                Wording("one word a line, a number or nothing after it"),
                 Wording("write every word on a line of its own"),
             )
         document, at = self._clock.at(file, channel, begin, line.start + match.start(3))

@@ -58,15 +58,15 @@ def _stretch(
 ) -> TimedWords | None:
     match = _LINE.match(line.text)
     if match is None:
-        raise malformed_line(complaints, line, Wording("file, channel, speaker, begin, end and what is said"))
+        raise malformed_line(complaints, line, Wording("file, channel, speaker, begin, end and the words"))
     file, channel, speaker, begin, end = match.groups()[:5]
     finish = microseconds(end)
     if finish < microseconds(begin):
         raise complaints.refusal(
             line.start + match.start(5),
             Wording("a segment from {begin} s to {end} s", begin=begin, end=end),
-            Wording("an end no earlier than the begin"),
-            Wording("exchange or mend the times"),
+            Wording("an end not before the start"),
+            Wording("swap or correct the times"),
         )
     document, at = clock.at(file, channel, begin, line.start + match.start(4))
     # The field in angle brackets is a label, unless it is a tag of an entity with which the words begin.
@@ -77,7 +77,10 @@ def _stretch(
     if words.strip().upper() in IGNORED or speaker.upper() in IGNORED:
         finding = Wording("a segment that is not scored: {line!r}", line=shown(line.text))
         complaints.warn(
-            line.start, finding, Wording("words"), Wording("it is read past; words there count as inserted")
+            line.start,
+            finding,
+            Wording("words"),
+            Wording("the segment is skipped; words there count as inserted"),
         )
         return None
     return TimedWords(document, line.start + start, line.start + behind, at, finish)

@@ -37,15 +37,15 @@ def _stretches(source: Source) -> tuple[Complaints, list[TimedWords]]:
         if name is None:
             raise complaints.refusal(
                 line.start + len(line.text),
-                Wording("no name behind {line!r}", line=shown(line.text, 30)),
+                Wording("no name after {line!r}", line=shown(line.text, 30)),
                 Wording("the name of the utterance in round brackets at the end of the line"),
-                Wording("add it"),
+                Wording("add the name"),
             )
         if name[1] in lines:
             before, _ = complaints.place(lines[name[1]])
             raise complaints.refusal(
                 line.start + name.start(),
-                Wording("utterance {name}, which line {line} is too", name=name[1], line=before),
+                Wording("utterance {name}, as in line {line}", name=name[1], line=before),
                 Wording("every utterance once"),
                 Wording("remove one of the two or give it another name"),
             )

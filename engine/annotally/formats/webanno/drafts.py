@@ -134,7 +134,7 @@ class Drafts:
         if not table.pieces(extent):
             inside = shown(text[extent.start : extent.end], 30)
             finding = Wording(
-                "{text!r} from {start} to {end}, which begins or ends between tokens",
+                "{text!r} from {start} to {end}, which starts or ends between tokens",
                 text=inside,
                 start=extent.start,
                 end=extent.end,

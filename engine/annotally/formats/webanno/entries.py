@@ -109,7 +109,7 @@ class _Cells:
                         other=count,
                     ),
                     Wording("equally many in each column"),
-                    Wording("mend the line"),
+                    Wording("correct the line"),
                 )
         for number in range(count):
             spans = [parts[number] for parts in piece_ranges]
@@ -143,7 +143,7 @@ class _Cells:
                         entry.places[column][0],
                         finding,
                         Wording("one number in all its columns"),
-                        Wording("correct one"),
+                        Wording("correct one of the numbers"),
                     )
                 entry.number = number or entry.number
 
@@ -220,12 +220,12 @@ class _Cells:
                 first_entry,
                 entry.places[0][0],
                 Wording(
-                    "annotation {number} goes on at {unit} after {last}",
+                    "annotation {number} continues at {unit} after {last}",
                     number=entry.number,
                     unit=row.unit,
                     last=last.unit,
                 ),
-                Wording("it at the tokens between them too"),
+                Wording("the annotation at the tokens between, too"),
                 Wording("it is read as one span"),
             )
 

@@ -170,7 +170,7 @@ def _check(layer: DeclaredLayer, at: int, complaints: Complaints) -> None:
     elif len({name for _, name in layer.features}) < len(layer.features):
         expected = Wording("every feature once")
     elif layer.kind is LayerKind.SPAN and columns[-1].startswith(_ROLE):
-        expected = Wording("the type of the targets in the column behind a role")
+        expected = Wording("the type of the targets in the column after a role")
     if expected:
         raise complaints.refusal(
             at, verbatim(shown(layer.declaration, 100)), expected, Wording("export the file again")

@@ -157,9 +157,11 @@ def _check_layer(files: Sequence[tuple[Parsed, Complaints]], layer: str | None) 
     without = [complaints for parsed, complaints in files if not parsed.chosen(layer)]
     names = {candidate.name: None for parsed, _ in files for candidate in parsed.rows.header.layers}
     finding = Wording("no layer {layer!r}", layer=shown(layer))
-    expected = Wording("one of {names}", names=", ".join(names)) if names else Wording("one of none at all")
+    expected = (
+        Wording("one of {names}", names=", ".join(names)) if names else Wording("none: the files have none")
+    )
     if len(without) == len(files):
-        raise files[0][1].refusal(0, finding, expected, Wording("name one of these as layer"))
+        raise files[0][1].refusal(0, finding, expected, Wording("choose one of these as layer"))
     for complaints in without:
         complaints.warn(0, finding, expected, Wording("it has no annotations here"))
 
@@ -275,7 +277,7 @@ class _File:
                 ),
             )
             raise self._complaints.refusal(
-                at, finding, Wording("a target for every role"), Wording("mend the line")
+                at, finding, Wording("a target for every role"), Wording("correct the line")
             )
         by_role: dict[str, list[Reading]] = {}
         for (start, end), (first, last) in zip(targets, names, strict=True):
@@ -309,7 +311,7 @@ class _File:
             self._complaints.warn(
                 place.start,
                 Wording(
-                    "{layer} at {unit} refers to {target!r}, which is not there",
+                    "{layer} at {unit} refers to {target!r}, which does not exist",
                     layer=entry.layer.name,
                     unit=entry.rows[0].unit,
                     target=shown(raw),
@@ -318,7 +320,7 @@ class _File:
                     "the token of an annotation of {layer}, with its number in brackets if it has one",
                     layer=layer,
                 ),
-                Wording("it points nowhere; correct it or restore the annotation"),
+                Wording("the pointer has no target; correct it or restore the annotation"),
             )
             return Reading(raw, place, target=raw)
         name = self._names[id(target)] if isinstance(target, CellEntry) else target.unit

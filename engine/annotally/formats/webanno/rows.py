@@ -145,7 +145,7 @@ class _Scan:
             if self._sentences:
                 remedy = Wording("one document in each file: divide the file")
                 raise self._complaints.refusal(
-                    at, verbatim(shown(line)), Wording("it ahead of all sentences"), remedy
+                    at, verbatim(shown(line)), Wording("this line before all sentences"), remedy
                 )
             header.declare(line, at, self._complaints)
         elif line.startswith(_TEXT):
@@ -164,7 +164,7 @@ class _Scan:
             finding = Wording("a sentence without tokens")
             remedy = Wording("add its tokens, or remove the sentence")
             raise self._complaints.refusal(
-                self._sentences[-1].at, finding, Wording("tokens behind its text"), remedy
+                self._sentences[-1].at, finding, Wording("tokens after its text"), remedy
             )
         self._open = False
 
@@ -179,16 +179,16 @@ class _Scan:
             expected = Wording("a token such as 1-1, or #Text= and a sentence")
             raise refusal(
                 at,
-                Wording("{name!r} begins a line", name=shown(name)),
+                Wording("{name!r} at the start of a line", name=shown(name)),
                 expected,
-                Wording("remove the line or mend it"),
+                Wording("remove or correct the line"),
             )
         if not self._open:
             remedy = Wording("add the sentence, or remove the empty line")
             raise refusal(
                 at,
                 Wording("token {name} outside of any sentence", name=name),
-                Wording("#Text= ahead of its tokens"),
+                Wording("#Text= before its tokens"),
                 remedy,
             )
         if name in self._names:
@@ -202,8 +202,8 @@ class _Scan:
         tab = len(cells) > 3 and not cells[-1]
         if len(cells) - 3 - tab != width:
             finding = plural(
-                "{count} column behind token {name}",
-                "{count} columns behind token {name}",
+                "{count} column after token {name}",
+                "{count} columns after token {name}",
                 max(0, len(cells) - 3 - tab),
                 name=name,
             )
@@ -215,11 +215,11 @@ class _Scan:
                     "the {count} columns that the header declares",
                     width,
                 ),
-                Wording("mend line or header"),
+                Wording("correct the line or the header"),
             )
         offsets = _OFFSETS.fullmatch(cells[1])
         if offsets is None or int(offsets[1]) > int(offsets[2]):
-            finding = Wording("{text!r} as the place of token {name}", text=shown(cells[1]), name=name)
+            finding = Wording("token {name} has the offsets {text!r}", text=shown(cells[1]), name=name)
             raise refusal(
                 at + len(name) + 1,
                 finding,
@@ -244,7 +244,7 @@ class _Scan:
                 Wording(
                     "sub-token {unit} from {start} to {end}", unit=row.unit, start=row.start, end=row.end
                 ),
-                Wording("a place inside token {name}, whose line stands before it", name=name),
+                Wording("an offset inside token {name}, whose line is before this line", name=name),
                 Wording("correct its number or its offsets"),
             )
 
@@ -260,17 +260,15 @@ class _Scan:
             raise self._complaints.refusal(
                 sentence.rows[0].begin,
                 Wording("a sentence that begins at {begin}", begin=begin),
-                Wording(
-                    "a place not ahead of {offset}, where the sentence before it ends", offset=self._units
-                ),
+                Wording("an offset not before {offset}, the end of the sentence before", offset=self._units),
                 Wording("correct the offsets; they count UTF-16"),
             )
         if gap > len(self._source.text):
             raise self._complaints.refusal(
                 sentence.rows[0].begin,
                 plural(
-                    "a sentence that begins at {begin}, {count} character behind the text before it",
-                    "a sentence that begins at {begin}, {count} characters behind the text before it",
+                    "a sentence that begins at {begin}, {count} character after the text before it",
+                    "a sentence that begins at {begin}, {count} characters after the text before it",
                     gap,
                     begin=begin,
                 ),
@@ -286,9 +284,9 @@ class _Scan:
                 self._add("\n", self._text_end)
             for offset, piece in text_pieces(raw, java=self._header.java):
                 if _HALF.search(piece):
-                    finding = Wording("half of a character of two units")
+                    finding = Wording("half of a surrogate pair")
                     raise self._complaints.refusal(
-                        at + offset, finding, Wording("both halves"), Wording("mend the escape")
+                        at + offset, finding, Wording("both halves"), Wording("correct the escape")
                     )
                 self._add(piece, at + offset)
             self._text_end = at + len(raw)
@@ -334,7 +332,7 @@ class _Scan:
                     raise self._complaints.refusal(
                         row.begin,
                         Wording("token {unit} from {start}", unit=row.unit, start=row.start),
-                        Wording("a place behind the token before it"),
+                        Wording("an offset after the token before"),
                         Wording("correct the offsets"),
                     )
                 number, end = number + 1, stop
@@ -343,7 +341,9 @@ class _Scan:
                 differing.append(row)
         if differing:
             row = differing[0]
-            finding = Wording("token {unit} says {word!r}", unit=row.unit, word=shown(row.word))
+            finding = Wording(
+                "token {unit} is {word!r} in the annotation file", unit=row.unit, word=shown(row.word)
+            )
             if len(differing) > 1:
                 finding = plural(
                     "{finding}, and {count} more token that differs",
@@ -354,8 +354,8 @@ class _Scan:
             self._complaints.warn(
                 row.begin + len(row.unit) + 1,
                 finding,
-                Wording("{text!r}, which stands there in the text", text=shown(text[row.start : row.end])),
-                Wording("the offsets are taken; they count UTF-16"),
+                Wording("{text!r}, as in the text", text=shown(text[row.start : row.end])),
+                Wording("the offsets are used; they count UTF-16"),
             )
 
     def _same(self, word: str, covered: str) -> bool:
@@ -365,11 +365,11 @@ class _Scan:
         """Return an offset of the file in code points (C1)."""
         wide = bisect_left(self._wide, units)
         if units > self._units or (wide and self._wide[wide - 1] == units - 1):
-            finding = Wording("token {unit} at {offset}, in a character", unit=row.unit, offset=units)
-            expected = Wording("places between characters")
+            finding = Wording("token {unit} at {offset}, inside a character", unit=row.unit, offset=units)
+            expected = Wording("offsets between characters")
             if units > self._units:
                 finding = Wording("token {unit} at {offset}, outside the text", unit=row.unit, offset=units)
-                expected = Wording("places up to {offset}", offset=self._units)
+                expected = Wording("offsets up to {offset}", offset=self._units)
             raise self._complaints.refusal(
                 row.begin + len(row.unit) + 1,
                 finding,

@@ -152,7 +152,7 @@ class _SchemaExtension:
             types[candidate.name] != before[candidate.name] for candidate in self._schema.layers
         ):
             finding = Wording("type {type!r}", type=shown(instance.type))
-            raise self._refusal(instance, finding, Wording("a type that a layer's short name can say"))
+            raise self._refusal(instance, finding, Wording("a type that a layer's short name can express"))
         self._schema = replace(self._schema, layers=tuple(order), types=types)
 
     def _new_layer(self, group: Sequence[Instance]) -> DeclaredLayer:

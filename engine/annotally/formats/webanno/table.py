@@ -99,7 +99,7 @@ def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | Word
     if not tokens:
         return NO_WORDS if not document.text else Wording("a text without words")
     if document.text[: tokens[0].start].strip(" "):
-        return Wording("{text!r} ahead of the first word", text=document.text[: tokens[0].start])
+        return Wording("{text!r} before the first word", text=document.text[: tokens[0].start])
     groups = _group_tokens(document, tokens)
     result = []
     for number, group in enumerate(groups):

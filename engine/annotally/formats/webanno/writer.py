@@ -112,7 +112,7 @@ def _write_fresh(
                 document_annotations,
                 None,
                 sentences or Wording("no text"),
-                Wording("words, with blanks at most ahead of them"),
+                Wording("words, with blanks at most before them"),
             )
         sentences = []
     table = TokenTable(fresh_rows(sentences, document.text))

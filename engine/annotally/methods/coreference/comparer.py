@@ -42,7 +42,7 @@ class CoreferenceComparer:
 
         def hindrance(key_number: int, response_number: int) -> Wording:
             mentions = key_number in numbers[0] and response_number in numbers[1]
-            return verbatim("") if mentions else Wording("one of them is no mention that is compared")
+            return verbatim("") if mentions else Wording("one of the two is not a compared mention")
 
         bound = bind(constraints, document, sides, hindrance).within(*numbers)
         alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)

@@ -65,7 +65,7 @@ def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
 
 def _gold_outcome(name: str) -> Wording:
     return Wording(
-        "mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)",
+        "mentions that match either map to {name}, so that this file would not score 1.0 against itself",
         name=name,
     )
 
@@ -73,9 +73,9 @@ def _gold_outcome(name: str) -> Wording:
 def _system_outcome(unit: EventUnit, pair: Twins) -> Wording:
     candidates = unit.mapping.candidates[unit.system.numbers.index(pair.second)]
     if not candidates:
-        return Wording("neither overlaps a gold mention, and both are false positives (E7)")
+        return Wording("neither overlaps a gold mention, and both are false positives")
     gold = shown(unit.gold.mention(candidates[0].gold).name)
-    return Wording("both map to the gold mention {name}, and one of them is a false positive (E7)", name=gold)
+    return Wording("both map to the gold mention {name}, and one of them is a false positive", name=gold)
 
 
 def _diagnostic(

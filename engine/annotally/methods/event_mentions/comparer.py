@@ -55,9 +55,9 @@ class EventMentionComparer:
 
 def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:
     if gold_number not in gold.numbers or system_number not in system.numbers:
-        return Wording("one of them is no event mention")
+        return Wording("one of the two is not an event mention")
     tokens = gold.tokens[gold.numbers.index(gold_number)], system.tokens[system.numbers.index(system_number)]
-    return Wording("they share no token (E1)") if tokens[0].isdisjoint(tokens[1]) else verbatim("")
+    return Wording("they share no token") if tokens[0].isdisjoint(tokens[1]) else verbatim("")
 
 
 class _Invisible(dict[str, bool]):

@@ -62,16 +62,16 @@ class SimilarityComparer:
     ) -> Wording:
         kinds = side_annotations[0].kinds[reference], side_annotations[1].kinds[hypothesis]
         if kinds[0] is None or kinds[1] is None:
-            return Wording("one of them is not compared")
+            return Wording("one of the two is not compared")
         labels = {kinds[0].true, kinds[1].true}
         if not any(labels <= stratum for stratum in self._strata):
-            return Wording("their labels are of different strata (A4, A8)")
+            return Wording("their labels are in different strata")
         if side_annotations[0].spanned(reference) is not side_annotations[1].spanned(hypothesis):
-            return Wording("only one of them has a span (A4)")
+            return Wording("only one of the two has an extent")
         unplaced = [
             side.places[number] is None
             for side, number in zip(side_annotations, (reference, hypothesis), strict=True)
         ]
         if any(unplaced) and not (all(unplaced) and len(labels) == 1):
-            return Wording("without an implied span only annotations of one label pair (A4)")
+            return Wording("without an implied span only annotations of one label pair")
         return verbatim("")

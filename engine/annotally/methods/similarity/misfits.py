@@ -75,7 +75,7 @@ def _alike(names: Iterable[str]) -> list[list[str]]:
 
 def _case_warning(path: str, message: Wording) -> Diagnostic:
     return warning(
-        path, 0, 0, message, Wording("one spelling"), Wording("they are compared as different names (A15)")
+        path, 0, 0, message, Wording("one spelling"), Wording("they are compared as different names")
     )
 
 
@@ -151,7 +151,7 @@ class _SideMisfits:
         if label is None:
             message = Wording("label {label}, which the task does not declare", label=shown(instance.type))
             remedy = Wording(
-                "{nearest}; such annotations are not compared (A15)",
+                "{nearest}; such annotations are not compared",
                 nearest=_nearest(instance.type, self._labels),
             )
             self._note(
@@ -168,9 +168,7 @@ class _SideMisfits:
                     attribute=shown(slot.name),
                     label=shown(label.name),
                 )
-                remedy = Wording(
-                    "{nearest}; it is not compared (A15)", nearest=_nearest(slot.name, label.by_name)
-                )
+                remedy = Wording("{nearest}; it is not compared", nearest=_nearest(slot.name, label.by_name))
                 sentences = message, Wording("an attribute of {label}", label=shown(label.name)), remedy
                 self._note((label.name, slot.name), source, slot.source, *sentences)
 
@@ -192,12 +190,12 @@ class _SideMisfits:
         for reading in readings_of(slot):
             if choices and reading.target is None and reading.text not in choices:
                 message = Wording(
-                    "value {text!r} of {attribute}, which is none of its choices",
+                    "value {text!r} of {attribute}, which is not one of its choices",
                     text=shown(reading.text),
                     attribute=attribute_name,
                 )
                 remedy = Wording(
-                    "{nearest}; it is compared as it stands (A15)", nearest=_nearest(reading.text, choices)
+                    "{nearest}; it is compared as written", nearest=_nearest(reading.text, choices)
                 )
                 key = (label.name, attribute.name, reading.text)
                 self._note(
@@ -211,18 +209,20 @@ class _SideMisfits:
             target = types.get(reading.target.casefold()) if reading.target is not None else None
             if target in self._labels and attribute.restrictions and target not in attribute.restrictions:
                 message = Wording(
-                    "{attribute} leads to {target}, to which it is not restricted",
+                    "{attribute} points to {target}, which its restriction does not allow",
                     attribute=attribute_name,
                     target=shown(target),
                 )
-                remedy = Wording("it is compared like any other; add the restriction, or mend the annotation")
+                remedy = Wording(
+                    "it is compared like any other; extend the restriction, or correct the annotation"
+                )
                 sentences = message, verbatim(_listed(attribute.restrictions)), remedy
                 self._note((label.name, attribute.name, "", target), source, reading.source, *sentences)
 
 
 def _nearest(name: str, names: Iterable[str]) -> Wording:
     near = nearest(name[:_LONGEST_NAME], sorted(names))
-    return Wording("did you mean {name}?", name=near) if near else Wording("declare it in the task")
+    return Wording("did you mean {name}?", name=near) if near else Wording("declare the name in the task")
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -202,7 +202,7 @@ class _Compiler:
                 0,
                 0,
                 Wording("the weights by which {names} are compared sum to 0", names=names),
-                Wording("a dimension that applies and has a weight above 0 (A3)"),
+                Wording("a dimension that applies and has a weight above 0"),
                 Wording("give the tag profile such a dimension"),
             )
         return Direction(

@@ -50,7 +50,7 @@ class Functions:
             raise self._refusal(
                 Wording("{name} returned {result}", name=name, result=repr(result)),
                 Wording("a number from 0 to 1"),
-                Wording("mend the function"),
+                Wording("correct the function"),
             )
 
         return compare
@@ -66,21 +66,21 @@ class Functions:
         except Exception as problem:  # the owner's code may raise anything
             message = Wording("{name} failed: {problem}", name=name, problem=_problem_text(problem))
             raise self._refusal(
-                message, Wording("a function that takes these values"), Wording("mend the function")
+                message, Wording("a function that takes these values"), Wording("correct the function")
             ) from problem
 
     def _find_function(self, name: str) -> Callable[..., Any]:
         if not self._path:
             message = Wording("there is no method {name}", name=name)
             raise self._refusal(
-                message, Wording("one that is built in"), Wording("give the Python module that defines it")
+                message, Wording("a built-in method"), Wording("give the Python module that defines it")
             )
         function = getattr(self._module, name, None)
         if not callable(function):
             raise self._refusal(
                 Wording("there is no function {name}", name=name),
-                Wording("one of that name"),
-                Wording("define it there"),
+                Wording("a function of that name"),
+                Wording("define the function there"),
             )
         return function  # type: ignore[no-any-return]  # a module's members have no type
 
@@ -89,9 +89,9 @@ class Functions:
         spec = importlib.util.spec_from_file_location("annotally_methods_of_the_owner", self._path)
         if spec is None or spec.loader is None:
             raise self._refusal(
-                Wording("is no Python module"),
+                Wording("is not a Python module"),
                 Wording("a file that ends in .py"),
-                Wording("give another one"),
+                Wording("choose another file"),
             )
         module = importlib.util.module_from_spec(spec)
         try:
@@ -99,7 +99,7 @@ class Functions:
         except Exception as problem:  # the owner's code may raise anything
             message = Wording("cannot be loaded: {problem}", problem=_problem_text(problem))
             raise self._refusal(
-                message, Wording("a Python module"), Wording("mend it, or give another one")
+                message, Wording("a Python module"), Wording("correct the module, or choose another")
             ) from problem
         return module
 

@@ -162,8 +162,8 @@ def _find_wordless(
         _with_count(finding, len(without)),
         Wording("words inside of tags"),
         Wording(
-            "it equals one without words at the same place of the other text (S8);"
-            " check where the tag belongs"
+            "it equals an entity without words at the same position of the other text; check "
+            "the position of the tag"
         ),
     )
 

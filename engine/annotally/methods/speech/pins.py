@@ -40,7 +40,7 @@ def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> lis
             raise InputRefused(
                 _finding(
                     label,
-                    Wording("“{words}” is not there any more", words=missing.words),
+                    Wording("“{words}” no longer exists", words=missing.words),
                     Wording("words of the text"),
                 )
             )
@@ -49,18 +49,16 @@ def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> lis
     for ((ours, theirs), earlier), ((next_ours, next_theirs), later) in pairwise(placed_pins):
         if next_ours.start < ours.end or next_theirs.start < theirs.end:
             message = Wording(
-                "“{first}” and “{second}”, aligned by hand, overlap or cross",
+                "the manual alignments “{first}” and “{second}” overlap or cross",
                 first=earlier.first.words,
                 second=later.first.words,
             )
-            raise InputRefused(_finding(label, message, Wording("stretches in one order in both texts")))
+            raise InputRefused(_finding(label, message, Wording("words in the same order in both texts")))
     return [places for places, _ in placed_pins]
 
 
 def _finding(label: str, message: Wording, expected: Wording) -> Diagnostic:
-    return Diagnostic(
-        Severity.ERROR, label, 0, 0, message, expected, Wording("release what was aligned by hand")
-    )
+    return Diagnostic(Severity.ERROR, label, 0, 0, message, expected, Wording("remove the manual alignments"))
 
 
 def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: WordAligner) -> Blocks:

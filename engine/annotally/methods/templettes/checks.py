@@ -26,8 +26,8 @@ def idle_rules(glm: Source | None) -> Diagnostic:
         glm.path if glm is not None else "",
         0,
         0,
-        Wording("the global mapping rules have no effect: both sides stand on the same texts"),
-        Wording("texts that differ, which the rules bring into one form"),
+        Wording("the global mapping rules have no effect: both sides have the same texts"),
+        Wording("texts that differ, which the rules make alike"),
         Wording("leave the file out, or have all texts aligned (--align always)"),
     )
 
@@ -60,8 +60,10 @@ def misplaced_fills(
         yield Complaints(side.sources[source]).warning(
             reading.source.start,
             _lacking(reading, len(without)),
-            Wording("##start#end# behind the text of a fill"),
-            Wording("such an extent is never right; give it, or compare content alone (--points content)"),
+            Wording("##start#end# after the text of a fill"),
+            Wording(
+                "such an extent is never right; add the extent, or compare content alone (--points content)"
+            ),
         )
     if elsewhere:
         source, reading, selected = elsewhere[0]
@@ -69,7 +71,7 @@ def misplaced_fills(
             reading.source.start,
             _selecting(reading, selected, len(elsewhere)),
             Wording("offsets of that string, in characters from the document's first"),
-            Wording("check that the offsets were made on this text"),
+            Wording("check that the offsets belong to this text"),
         )
 
 
@@ -107,14 +109,14 @@ def _uneven(reading: Reading) -> Wording:
     text = shown(reading.text)
     if not brackets:
         return plural(
-            "{text!r} has {count} pair of offsets behind the first, and no strings in brackets",
-            "{text!r} has {count} pairs of offsets behind the first, and no strings in brackets",
+            "{text!r} has {count} pair of offsets after the first, and no strings in brackets",
+            "{text!r} has {count} pairs of offsets after the first, and no strings in brackets",
             pairs,
             text=text,
         )
     return plural(
-        "{text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets",
-        "{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets",
+        "{text!r} has {count} pair of offsets after the first, and {strings} strings in brackets",
+        "{text!r} has {count} pairs of offsets after the first, and {strings} strings in brackets",
         pairs,
         text=text,
         strings=brackets,
@@ -158,18 +160,18 @@ def _several(reading: Reading) -> Wording:
 _BRACKETS: Fault = (
     _bracketed_twice,
     Wording("one pair of brackets around each minimal string"),
-    Wording("the brackets left over are compared as text; take them out"),
+    Wording("unmatched brackets are compared as text; remove them"),
 )
 _OF_KEY: tuple[Fault, ...] = (
     (
         _uneven,
         Wording("a pair of offsets for each string in brackets, or none but the first"),
-        Wording("contents and extents are compared each by themselves; correct the offsets or the brackets"),
+        Wording("contents and extents are compared separately; correct the offsets or the brackets"),
     ),
     (
         _escaping,
-        Wording("minimal extents inside the first"),
-        Wording("no extent can be right by them; correct them"),
+        Wording("minimal extents inside the first extent"),
+        Wording("no extent can match these offsets; correct them"),
     ),
     _BRACKETS,
 )
@@ -177,7 +179,7 @@ _OF_RESPONSE: tuple[Fault, ...] = (
     (
         _several,
         Wording("one: only a reference has minimal extents"),
-        Wording("the first pair counts; take the others out, or give --key2key to compare two keys"),
+        Wording("the first pair counts; remove the others, or give --key2key to compare two keys"),
     ),
     _BRACKETS,
 )

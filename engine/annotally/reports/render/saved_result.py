@@ -21,8 +21,8 @@ from annotally.scoring.tally import Status
 _LOOKS = re.compile(
     r'\A\s*\{(?![^{]*"(?:asets|signal)")(?=.*"(?:schema|documents|totals|pairs)"\s*:)', re.DOTALL
 )
-_EXPECTED = Wording("what annotally score --format json wrote")
-_AGAIN = Wording("score that response again, with --format json")
+_EXPECTED = Wording("the result of annotally score --format json")
+_AGAIN = Wording("score the response again with --format json")
 _Kind = TypeVar("_Kind", bound=msgspec.Struct)
 _BYTE = re.compile(r"\(byte (\d+)\)")
 

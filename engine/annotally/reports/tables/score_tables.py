@@ -138,18 +138,18 @@ COREFERENCE_TERMS: Mapping[str, tuple[Wording, Wording]] = {
         Wording("mentions less one"),
     ),
     "b3": (
-        Wording("of each mention, the share of its class that stands with it on the other side"),
+        Wording("the share of each mention's class that is in its class on the other side"),
         Wording("mentions"),
     ),
     "ceaf_m": (Wording("mentions that aligned classes have in common"), Wording("mentions")),
     "ceaf_e": (Wording("similarity of aligned classes, twice what they share of both"), Wording("classes")),
     "blanc": (Wording("pairs of mentions of one class and of two, judged alike"), Wording("such pairs")),
     "lea": (
-        Wording("of each class, its size times the share of its links that is kept"),
+        Wording("the size of each class times the share of its links that is kept"),
         Wording("mentions"),
     ),
     "mentions": (
-        Wording("mentions that go together"),
+        Wording("mentions that are paired"),
         Wording("mentions; optional ones not found are left out"),
     ),
     "classes": (

@@ -29,9 +29,11 @@ from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.tasks.method_specs import F_RANK, MethodSpec
 from annotally.text.cleaning import CleanedRun, Cleaner, Form, straighten
 
-CHOICE_OPEN = Wording("each with the one of them whose words leave a choice, and not all with each other")
+CHOICE_OPEN = Wording(
+    "each agrees with an annotator who gives alternatives, but not all agree with each other"
+)
 """Note where all agree with one annotator and still disagree: ``x/y`` holds for x and for y (M19)."""
-PAIRED_BY_THIRD = Wording("not all of them are paired with each other")
+PAIRED_BY_THIRD = Wording("not all are paired with each other")
 """Note where all say the same of an annotation, and some are of one item only by way of a third."""
 CAUSES_SHOWN = 3
 """Number of pointers listed that make an object optional."""
@@ -437,7 +439,7 @@ def _document_sentences(
     open_count = unit.open_count()
     agree = Wording("none of them disagrees")
     if open_count:
-        agree = Wording("{count} disagree or hold what does", count=open_count)
+        agree = Wording("{count} disagree, or have parts that disagree", count=open_count)
     rule_sentence = (Wording("document: {rule}", rule=rule_wording(rule, called)),) if rule else ()
     return (*rule_sentence, Wording("objects: {counts}", counts=objects), agree)
 
@@ -497,7 +499,7 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
     return Wording("optional though not marked so: {reason} (M17)", reason=reason)
 
 
-_OUTDONE = Wording("stays alone, because the pair shown goes before it (M7)")
+_OUTDONE = Wording("not paired: the pair shown has precedence (M7)")
 _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
 """Reasons that name the instance it went to."""
 

@@ -101,7 +101,7 @@ def misfits(task: Element) -> Iterator[Misfit]:
         elif child.name not in FOREIGN and not is_display(child.name):
             near = nearest(child.name[:80], PARTS)
             severity = Severity.ERROR if near else Severity.WARNING
-            remedy = Wording("did you mean {name}?", name=near) if near else Wording("it is left alone")
+            remedy = Wording("did you mean {name}?", name=near) if near else Wording("it is not read")
             yield Misfit(
                 child.start,
                 Wording("<{child}>", child=shown(child.name, 40)),
@@ -129,7 +129,7 @@ def _find_inside(element: Element) -> Iterator[Misfit]:
             at,
             message,
             Wording("elements only") if rule.children else Wording("nothing"),
-            Wording("take it out"),
+            Wording("remove it"),
         )
     for child in element.children:
         if child.name in rule.children:
@@ -150,7 +150,7 @@ def _suggest_home(name: str) -> Wording:
     """Return the remedy for a misplaced element."""
     homes = [home for home, rule in RULES.items() if name in rule.children]
     homes += [TASK] if name in PARTS else []
-    return Wording("put it into <{element}>", element=homes[0]) if homes else Wording("take it out")
+    return Wording("put it into <{element}>", element=homes[0]) if homes else Wording("remove it")
 
 
 def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
@@ -161,7 +161,7 @@ def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
             continue
         near = nearest(name[:80], rule.attributes)
         expected = verbatim(", ".join(rule.attributes)) or Wording("no attributes")
-        remedy = Wording("did you mean {name}?", name=near) if near else Wording("take it out")
+        remedy = Wording("did you mean {name}?", name=near) if near else Wording("remove it")
         place = element.attribute_places()[name]
         yield Misfit(
             place.start,
@@ -172,4 +172,6 @@ def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
     for name in rule.required:
         if not (element.get(name) or "").strip():
             message = Wording("<{element}> without {name}", element=element.name, name=name)
-            yield Misfit(element.value_place(name), message, verbatim(f'{name}="…"'), Wording("write it"))
+            yield Misfit(
+                element.value_place(name), message, verbatim(f'{name}="…"'), Wording("add the attribute")
+            )

@@ -224,7 +224,7 @@ class TaskReading:
                 element,
                 "attrs",
                 message,
-                Wording("one of the two (A9)"),
+                Wording("one of the two"),
                 Wording("write one list of attributes"),
             )
         return AttributeEquivalence((element.get("name") or "").strip(), members[0] if members else ())
@@ -240,7 +240,7 @@ class TaskReading:
                 "weight",
                 Wording("weight {text!r}", text=shown(text, 30)),
                 Wording("a number such as 2 or .5"),
-                Wording("correct it"),
+                Wording("correct the weight"),
             )
         options = (
             (name, value.strip())

@@ -118,5 +118,5 @@ def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
                     ("equivalence", number),
                     message,
                     Wording("every label in one"),
-                    Wording("take it out of one"),
+                    Wording("remove it from one of them"),
                 )

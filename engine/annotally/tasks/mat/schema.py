@@ -30,7 +30,7 @@ def schema_misfits(document: XmlDocument, root: Element, task: Element) -> list[
         Misfit(
             task.start,
             verbatim(problem),
-            Wording("what the schema of task files allows"),
+            Wording("content that the schema of task files allows"),
             Wording("see the help on task files"),
         )
         for problem in schema_problems(source, SCHEMA)

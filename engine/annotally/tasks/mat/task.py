@@ -120,7 +120,7 @@ def task_element(complaints: Complaints, root: Element, name: str) -> Element:
     names = [task.get("name") or "" for task in tasks]
     if not tasks:
         raise complaints.refusal(
-            root.start, Wording("<tasks> without a task"), Wording("<task>"), Wording("add one")
+            root.start, Wording("<tasks> without a task"), Wording("<task>"), Wording("add a task")
         )
     if name and name not in names:
         remedy = perhaps(
@@ -138,7 +138,7 @@ def task_element(complaints: Complaints, root: Element, name: str) -> Element:
             names=shown(", ".join(map(repr, names)), 200),
         )
         raise complaints.refusal(
-            root.start, message, Wording("the name of one"), Wording("name one (--config-task NAME)")
+            root.start, message, Wording("the name of a task"), Wording("choose a task (--config-task NAME)")
         )
     if names.count(name) > 1:
         at = tasks[names.index(name, names.index(name) + 1)].start
@@ -146,7 +146,7 @@ def task_element(complaints: Complaints, root: Element, name: str) -> Element:
             at,
             Wording("a second task called {name!r}", name=shown(name, 40)),
             Wording("every name once"),
-            Wording("rename it"),
+            Wording("rename one of the two"),
         )
     return tasks[names.index(name)] if name else tasks[0]
 

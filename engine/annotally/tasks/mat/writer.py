@@ -83,10 +83,10 @@ def _check(source: Source, task: SimilarityTask) -> None:
         problem for problem in (*misfits(element), *reading.misfits) if problem.severity is Severity.ERROR
     ] or schema_misfits(document, root, element)
     if errors or not same:
-        message = Wording("the task has names or values that no task file can hold")
+        message = Wording("the task has names or values that a task file cannot contain")
         if errors:
             message = Wording(
-                "the task has names or values that no task file can hold: {why}", why=errors[0].found
+                "the task has names or values that a task file cannot contain: {why}", why=errors[0].found
             )
         raise TaskError(message)
 

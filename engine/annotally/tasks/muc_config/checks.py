@@ -102,7 +102,7 @@ class _Check:
             return  # reported as a colon without a name
         if option is None:
             names = [known_option.name for known_option in OPTIONS]
-            remedy = perhaps(entry.name, names, Wording("leave it out: it changes nothing"))
+            remedy = perhaps(entry.name, names, Wording("remove the option: it changes nothing"))
             message = Wording("unknown option {name!r}, which is ignored", name=shown(entry.name, 40))
             self._add_finding(
                 Severity.WARNING, file, entry.start, message, Wording("an option of the MUC scorer"), remedy
@@ -128,7 +128,11 @@ class _Check:
         option, values = setting.option, setting.entry.values
         count = len(values)
         if option.kind.single and count != 1:
-            remedy = Wording("write one") if not count else Wording("put it in quotes if it contains blanks")
+            remedy = (
+                Wording("add a value")
+                if not count
+                else Wording("put the value in quotes if it contains blanks")
+            )
             message = plural(
                 "{count} value of {option}", "{count} values of {option}", count, option=option.name
             )
@@ -145,7 +149,7 @@ class _Check:
                 setting.entry.start,
                 message,
                 Wording("at least one"),
-                Wording("write one"),
+                Wording("add a value"),
             )
         else:
             self._check_each(setting)
@@ -310,12 +314,13 @@ class _Check:
         """Find class names with hyphens: in template files the type of an object ends at the first one."""
         for setting, value, line in self._read_lines("class_defs", class_line):
             if "-" in line.name:
-                message = Wording("class {name!r}, with a hyphen", name=shown(line.name, 30))
+                message = Wording("class {name!r} has a hyphen", name=shown(line.name, 30))
                 expected = Wording(
                     "a name without: in <TYPE-DOCUMENT-NUMBER> the type ends at the first hyphen"
                 )
                 remedy = Wording(
-                    "call it {name}, here and in the template files", name=line.name.replace("-", "_")
+                    "rename the class to {name}, here and in the template files",
+                    name=line.name.replace("-", "_"),
                 )
                 self._add_finding(Severity.ERROR, setting.file, value.at, message, expected, remedy)
 
@@ -408,7 +413,7 @@ class _Check:
                     owner=definition.name,
                 )
                 remedy = Wording("move the class below those it points to in class_defs")
-                expected = Wording("pointers to classes that stand before their own")
+                expected = Wording("pointers to classes declared before their own")
                 self._add_finding(Severity.WARNING, setting.file, value.start, message, expected, remedy)
 
     def _check_template(self) -> None:
@@ -419,8 +424,8 @@ class _Check:
             return
         if template[0].casefold() not in self._classes:
             names = [definition.name for definition in self._classes.values()]
-            message = Wording("no class {name!r} to say which documents are relevant", name=template[0])
-            remedy = perhaps(template[0], names, Wording("set template_name to the class that does"))
+            message = Wording("no class {name!r} for the relevance of documents", name=template[0])
+            remedy = perhaps(template[0], names, Wording("set template_name to the class with the relevance"))
             at = setting.entry.start
             self._add_finding(
                 Severity.WARNING, setting.file, at, message, Wording("one of the declared classes"), remedy
@@ -428,11 +433,11 @@ class _Check:
         elif content[0].casefold() not in self._slots.get(template[0].casefold(), {}):
             setting = self.settings.get("content_name", setting)
             message = Wording(
-                "no slot {slot!r} in class {owner!r} to say which documents are relevant",
+                "no slot {slot!r} in class {owner!r} for the relevance of documents",
                 slot=content[0],
                 owner=template[0],
             )
-            remedy = Wording("set content_name to the slot that does")
+            remedy = Wording("set content_name to the slot with the relevance")
             self._add_finding(
                 Severity.WARNING,
                 setting.file,

@@ -102,8 +102,8 @@ OPTIONS: tuple[Option, ...] = (
         OptionKind.CHOICE,
         ("key2response",),
         Wording(
-            "Whether a response is held against a key, or the keys of two annotators against each other. "
-            "With key2key alternatives and optional objects count on both sides."
+            "Whether a response is compared with a key, or the keys of two annotators with "
+            "each other. With key2key alternatives and optional objects count on both sides."
         ),
         choices=("key2response", "key2key"),
     ),
@@ -140,9 +140,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.OBJECTS,
         OptionKind.STRINGS,
         _NO_LIST,
-        Wording(
-            "Classes whose objects count as one where they say the same: a pointer to any of them is right."
-        ),
+        Wording("Classes whose equal objects count as one: a pointer to any of them is right."),
         TEMPLATE_TASKS,
     ),
     Option(
@@ -159,8 +157,8 @@ OPTIONS: tuple[Option, ...] = (
         OptionKind.CHOICE,
         ("no",),
         Wording(
-            "Connect objects that no partner was good enough for as incorrect pairs, instead of counting one "
-            "missing and one spurious."
+            "Connect objects without a good enough partner as incorrect pairs, instead of "
+            "counting one missing and one spurious."
         ),
         (NAMED_ENTITY, *TEMPLATE_TASKS),
         ("no", "yes"),
@@ -183,8 +181,8 @@ OPTIONS: tuple[Option, ...] = (
         OptionKind.CHOICE,
         ("auto",),
         Wording(
-            "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the "
-            "format of the files has it (auto)."
+            "Whether coreference classes of one mention stay as written (keep), are removed "
+            "(drop), or as the format of the files has it (auto)."
         ),
         (COREFERENCE,),
         ("auto", "keep", "drop"),
@@ -222,9 +220,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.STRINGS,
         OptionKind.STRINGS,
         _NO_LIST,
-        Wording(
-            "Strings that become blanks wherever they stand in a string fill, such as full stops and commas."
-        ),
+        Wording("Strings that become blanks anywhere in a string fill, such as full stops and commas."),
     ),
     Option(
         "corporate_designators",
@@ -344,7 +340,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.SCENARIO,
         OptionKind.TEXT,
         ("TEMPLATE",),
-        Wording("The class whose objects say whether a document is relevant."),
+        Wording("The class whose objects mark documents as relevant."),
         (SCENARIO_TEMPLATE,),
     ),
     Option(
@@ -390,7 +386,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.FILES,
         OptionKind.TEXT,
         ("",),
-        Wording("Put ahead of every file name."),
+        Wording("Text put before every file name."),
     ),
     Option(
         "key_file",
@@ -425,7 +421,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.REPORTS,
         OptionKind.FLAG,
         ("no",),
-        Wording("List pairs object by object and slot by slot also where one line each is the rule."),
+        Wording("List pairs object by object and slot by slot, even where one line each is usual."),
         SGML_TASKS,
     ),
     Option(
@@ -433,7 +429,7 @@ OPTIONS: tuple[Option, ...] = (
         Group.REPORTS,
         OptionKind.TEXT,
         ("|",),
-        Wording("What stands between the columns of that list."),
+        Wording("The separator of the columns of that list."),
     ),
     Option(
         "dump_map_history",

@@ -126,7 +126,7 @@ class _Reading:
                     offset,
                     Wording("a colon without a name"),
                     Wording("the name of an option"),
-                    Wording("write it right behind"),
+                    Wording("write the name right after the colon"),
                 )
             self._names.append((match[1], offset, offset + match.end()))
             self._values.append([])
@@ -140,10 +140,10 @@ class _Reading:
         if not self._stray:  # one message for all lines ahead of the first option
             self._stray = True
             start = offset + len(line) - len(line.lstrip())
-            remedy = Wording("put a colon into column one ahead of an option's name, # ahead of a comment")
+            remedy = Wording("put a colon into column one before an option's name, # before a comment")
             self._refuse(
                 start,
-                Wording("{line!r} ahead of the first option", line=shown(line.strip())),
+                Wording("{line!r} before the first option", line=shown(line.strip())),
                 Wording("an option"),
                 remedy,
             )
@@ -169,7 +169,7 @@ def describe_quote_fault(line: str, unclosed: UnclosedError, offset: int) -> tup
     remainder = shown(line[unclosed.at - offset :], 30)
     if unclosed.closed:
         return (
-            Wording("{text!r} right behind a closing quote", text=remainder),
+            Wording("{text!r} right after a closing quote", text=remainder),
             Wording("white space"),
             Wording("put a blank between two values"),
         )

@@ -312,7 +312,7 @@ def _has_moving_default(option: Option, task: TaskDefinition) -> bool:
 
 def _kind(task: TaskDefinition) -> str:
     if not describable(task):
-        raise TaskError(Wording("{task} is no task that a MUC configuration can describe", task=task.name))
+        raise TaskError(Wording("a MUC configuration cannot describe {task}", task=task.name))
     if task.method_spec.links_mentions:
         return COREFERENCE
     if task.same_position:

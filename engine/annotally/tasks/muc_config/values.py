@@ -182,14 +182,14 @@ def check_value(option: Option, text: str) -> None:
             "{text!r}: {count} character", "{text!r}: {count} characters", len(text), text=shown(text, 30)
         )
         raise ValueFaultError(
-            0, message, Wording("one character"), Wording("leave one, in quotes if it is a blank")
+            0, message, Wording("one character"), Wording("leave one character, in quotes if it is a blank")
         )
     elif not text.strip() and not _may_be_empty(option):
         raise ValueFaultError(
             0,
             Wording("an empty value"),
             Wording("a file name") if option.kind is OptionKind.FILE else Wording("a name"),
-            Wording("write one"),
+            Wording("add a value"),
         )
 
 

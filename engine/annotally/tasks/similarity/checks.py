@@ -91,7 +91,7 @@ def schema_findings(schema: Schema) -> Iterator[Finding]:
                 (name,),
                 Wording("label {name} again", name=shown(name, 40)),
                 Wording("every label once"),
-                Wording("take one of them out"),
+                Wording("remove one of them"),
             )
     true = {label.name for label in schema.labels}
     for label in schema.labels:
@@ -113,7 +113,7 @@ def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
                 key,
                 Wording("{subject} again", subject=subject),
                 Wording("every attribute once"),
-                Wording("take one of them out"),
+                Wording("remove one of them"),
             )
         yield from _attribute_findings(key, subject, attribute, true)
         if attribute in effective[1:]:
@@ -150,14 +150,14 @@ def _attribute_findings(
                 key,
                 Wording("choices for {subject}", subject=subject),
                 Wording("none: its values are annotations"),
-                Wording("take them out"),
+                Wording("remove them"),
             )
     elif attribute.restrictions:
         message = Wording(
             "label restrictions for {subject}, which is of type {type}", subject=subject, type=attribute.type
         )
         yield Finding(
-            key, message, Wording('type="annotation"'), Wording("correct the type, or take them out")
+            key, message, Wording('type="annotation"'), Wording("correct the type, or remove the choices")
         )
     if attribute.effective_labels and attribute.aggregation is not Aggregation.NONE:
         message = Wording(
@@ -166,7 +166,7 @@ def _attribute_findings(
             aggregation=attribute.aggregation,
         )
         yield Finding(
-            key, message, Wording("a single value that the label follows from"), Wording("take them out")
+            key, message, Wording("a single value that the label follows from"), Wording("remove them")
         )
     # Choices must be unique and of the attribute's type, restrictions only occur with annotation values.
     values = Counter(choice.value for choice in attribute.choices)
@@ -175,7 +175,7 @@ def _attribute_findings(
             key,
             Wording("choice {value!r} of {subject} again", value=shown(value, 40), subject=subject),
             Wording("every choice once"),
-            Wording("leave one"),
+            Wording("remove one of the two"),
         )
     for value in values:
         if not _fits(attribute.type, value):
@@ -229,7 +229,7 @@ def profile_findings(
                     (*key, "true_labels"),
                     message,
                     Wording("every label in one at most"),
-                    Wording("take it out of one of them"),
+                    Wording("remove it from one of them"),
                 )
         yield from prefix_findings(key, tag_profile_findings(schema, tags, own_methods=own_methods))
 
@@ -291,7 +291,9 @@ def _attribute_row_findings(schema: Schema, score: ScoreProfile) -> Iterator[Fin
                     message = Wording(
                         "attribute {name!r}, which none of these labels has", name=shown(name, 40)
                     )
-                remedy = perhaps(name, sorted(has), Wording("take it out, or add a label that has it"))
+                remedy = perhaps(
+                    name, sorted(has), Wording("remove the attribute, or add a label that has it")
+                )
                 yield Finding((*key, "attrs"), message, Wording("attributes of the labels"), remedy)
 
 
@@ -303,8 +305,10 @@ def _method_row_findings(schema: Schema, score: ScoreProfile, *, own_methods: bo
         yield from unknown_labels((*key, "true_labels"), by_method.labels, schema.by_name)
         if by_method.method and not own_methods:
             message = Wording(
-                "partition method {method!r}, which is none of the program",
+                "unknown partition method {method!r}",
                 method=shown(by_method.method, 40),
             )
-            remedy = Wording("give the Python module that has it (--dimension-methods, or the preferences)")
+            remedy = Wording(
+                "give the Python module that defines it (--dimension-methods, or the preferences)"
+            )
             yield Finding((*key, "method"), message, Wording("a function of the owner's module"), remedy)

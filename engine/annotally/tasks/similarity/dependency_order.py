@@ -89,7 +89,7 @@ def _finding(key: FindingKey, label: Label, attribute: Attribute, target: Label,
         label=shown(label.name, 40),
     )
     if target.name == label.name or label.name in reach.find_reachable(target.name):
-        expected = Wording("labels that do not point to each other in a circle (A8)")
+        expected = Wording("labels that do not point to each other in a circle")
         remedy = Wording(
             "take {target} out of the labels that {pointer} may have, for such annotations cannot be "
             "compared",
@@ -98,12 +98,12 @@ def _finding(key: FindingKey, label: Label, attribute: Attribute, target: Label,
         )
     else:
         expected = Wording(
-            "{target} in an earlier stratum, or spanned where {label} is spanless (A8)",
+            "{target} in an earlier stratum, or spanned where {label} is spanless",
             target=to,
             label=shown(label.name, 40),
         )
         remedy = Wording(
-            'put <stratum true_labels="{target}"/> ahead of that with {label}',
+            'put <stratum true_labels="{target}"/> before that with {label}',
             target=to,
             label=shown(label.name, 40),
         )
@@ -128,7 +128,7 @@ def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Find
                     ("stratum", number),
                     message,
                     Wording("every label in one"),
-                    Wording("take it out of one of them"),
+                    Wording("remove it from one of them"),
                 )
     missing = (
         [label.name for label in schema.labels if label.name not in stratum_by_label]
@@ -136,7 +136,7 @@ def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Find
         else []
     )
     if missing:
-        expected = Wording("every content label in a stratum, once there is one (A8)")
+        expected = Wording("every content label in a stratum, once there is one")
         remedy = Wording("add to a stratum what is missing")
         yield Finding(
             ("stratum", len(profile.strata) - 1),

@@ -37,7 +37,7 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
             (),
             Wording("a tag profile without labels"),
             Wording("at least one label"),
-            Wording("name some, or take it out"),
+            Wording("add labels, or remove the tag profile"),
         )
     yield from _equivalence_findings(labels, tags)
     yield from _weight_findings(tags)
@@ -51,7 +51,7 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
                 "dimension {dimension} twice in one tag profile", dimension=shown(dimension.name, 40)
             )
             yield Finding(
-                (*key, "name"), message, Wording("every dimension once"), Wording("take one of them out")
+                (*key, "name"), message, Wording("every dimension once"), Wording("remove one of them")
             )
         earlier_names.add(dimension.name)
         yield from checking.findings(key, dimension)
@@ -66,15 +66,23 @@ def _weight_findings(tags: TagProfile) -> Iterator[Finding]:
                 dimension=shown(dimension.name, 40),
             )
             yield Finding(
-                ("dimension", number, "weight"), message, Wording("a number from 0 up"), Wording("correct it")
+                ("dimension", number, "weight"),
+                message,
+                Wording("a number from 0 up"),
+                Wording("correct the weight"),
             )
     if not tags.dimensions:
         message = Wording("a tag profile without dimensions")
-        yield Finding((), message, Wording("at least one dimension"), Wording("add some, or take it out"))
+        yield Finding(
+            (),
+            message,
+            Wording("at least one dimension"),
+            Wording("add dimensions, or remove the tag profile"),
+        )
     elif all(dimension.weight == 0 for dimension in tags.dimensions):
         message = Wording("weights that are all 0, for {labels}", labels=name_labels(tags.labels or ("",)))
         yield Finding(
-            (), message, Wording("a dimension with a weight above 0 (A3)"), Wording("give one a weight")
+            (), message, Wording("a dimension with a weight above 0"), Wording("give one dimension a weight")
         )
 
 
@@ -94,7 +102,7 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
         if equivalence.name in names:
             message = Wording("a second equivalence of attributes called {name!r}", name=shown_name)
             yield Finding(
-                (*key, "name"), message, Wording("every name once (A9)"), Wording("give it another name")
+                (*key, "name"), message, Wording("every name once"), Wording("give it another name")
             )
         names.add(equivalence.name)
         if equivalence.name in SPECIAL or "," in equivalence.name:
@@ -108,8 +116,10 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
         for name in equivalence.attributes:
             if labels and name not in has:
                 message = Wording("attribute {name!r}, which none of these labels has", name=shown(name, 40))
-                remedy = perhaps(name, sorted(has), Wording("take it out, or add the label that has it"))
-                yield Finding(key, message, Wording("attributes of the labels (A9)"), remedy)
+                remedy = perhaps(
+                    name, sorted(has), Wording("remove the attribute, or add the label that has it")
+                )
+                yield Finding(key, message, Wording("attributes of the labels"), remedy)
             if name in owner:
                 message = Wording(
                     "attribute {name!r} twice, in {first} and {second}",
@@ -121,7 +131,7 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
                     key,
                     message,
                     Wording("every attribute in one equivalence, once"),
-                    Wording("take one of them out"),
+                    Wording("remove one of them"),
                 )
             owner[name] = equivalence.name
         for label in labels:
@@ -140,7 +150,7 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
                     name=shown_name,
                 )
                 yield Finding(
-                    key, message, Wording("one attribute of each label (A9)"), Wording("take out all but one")
+                    key, message, Wording("one attribute of each label"), Wording("remove all but one")
                 )
 
 
@@ -187,7 +197,7 @@ class _Dimensions:
             spanless = [label.name for label in self._labels if not label.spanned]
             if spanless:
                 message = Wording("_span for {labels} without span", labels=name_labels(spanless))
-                remedy = Wording("take it out, or give spanless labels a tag profile of their own")
+                remedy = Wording("remove the dimension, or give spanless labels a tag profile of their own")
                 yield Finding((*key, "name"), message, Wording("spanned labels only"), remedy)
         elif name not in SPECIAL:
             parts = [part.strip() for part in name.split(",")]
@@ -214,7 +224,7 @@ class _Dimensions:
             yield Finding(
                 key,
                 message,
-                Wording("the name of the equivalence (A9)"),
+                Wording("the name of the equivalence"),
                 Wording("write {owner}", owner=self._owner[name]),
             )
             return
@@ -236,7 +246,7 @@ class _Dimensions:
         other_names = [
             candidate for candidate in (*(SPECIAL if is_dimension else ()), *candidates) if candidate != name
         ]
-        fallback = Wording("take it out, or split the tag profile")
+        fallback = Wording("remove the dimension, or split the tag profile")
         remedy = fallback if name in candidates else perhaps(name, other_names, fallback)
         # A form for each of the two: behind another noun a language may need other words.
         names = {"name": shown(name, 40), "labels": join_and([shown(label, 40) for label in labels])}
@@ -261,10 +271,12 @@ class _Dimensions:
             message = Wording("dimension {dimension!r} without a method", dimension=shown(dimension.name, 40))
             method = built_in(dimension.name, points=True)
             remedy = Wording('write method="{method}"', method=method)
-            yield Finding(key, message, Wording("a method wherever attributes are compared together"), remedy)
+            yield Finding(key, message, Wording("a method: several attributes are compared together"), remedy)
         if len(set(parts)) < len(parts):
             message = Wording("an attribute twice in {dimension!r}", dimension=shown(dimension.name, 40))
-            yield Finding((*key, "name"), message, Wording("every attribute once"), Wording("leave one"))
+            yield Finding(
+                (*key, "name"), message, Wording("every attribute once"), Wording("remove one of the two")
+            )
         if dimension.method in ("", built_in(dimension.name, points=True)):
             plain = [
                 p
@@ -277,7 +289,7 @@ class _Dimensions:
                     "{attributes}, whose values are no annotations",
                     attributes=name_attributes(dict.fromkeys(plain)),
                 )
-                remedy = Wording("compare it by a dimension of its own")
+                remedy = Wording("give it a dimension of its own")
                 yield Finding((*key, "name"), message, Wording("annotation-valued attributes"), remedy)
 
     def _method_findings(self, key: FindingKey, dimension: Dimension) -> Iterator[Finding]:
@@ -291,8 +303,8 @@ class _Dimensions:
                     dimension=shown(dimension.name, 40),
                 )
                 otherwise = Wording(
-                    "write that, or give the Python module that has it (--dimension-methods, or the "
-                    "preferences)"
+                    "use that, or give the Python module that defines it (--dimension-methods, or "
+                    "the preferences)"
                 )
                 remedy = perhaps(dimension.method, [default_method], otherwise)
                 yield Finding(
@@ -308,7 +320,7 @@ class _Dimensions:
                     dimension=shown(dimension.name, 40),
                 )
                 yield Finding(
-                    (*key, "method"), message, Wording("no method: it has its own"), Wording("take it out")
+                    (*key, "method"), message, Wording("no method: it has its own"), Wording("remove it")
                 )
             return  # options of the owner's methods are not checked
         # Only methods of the program have known options: numbers from 0 to 1, and two bounds in order.
@@ -326,22 +338,24 @@ class _Dimensions:
                     expected = Wording(
                         "of {method}: {names}", method=default_method, names=", ".join(option_names)
                     )
-                remedy = perhaps(name, [*option_names, "weight", "method", "name"], Wording("take it out"))
+                remedy = perhaps(name, [*option_names, "weight", "method", "name"], Wording("remove it"))
                 yield Finding((*key, name), message, expected, remedy)
                 continue
             value = fraction(text)
             if value is None or not 0 <= value <= 1:
                 message = Wording("{name} {text!r}", name=name, text=shown(text, 40))
-                yield Finding((*key, name), message, Wording("a number from 0 to 1"), Wording("correct it"))
+                yield Finding(
+                    (*key, name), message, Wording("a number from 0 to 1"), Wording("correct the number")
+                )
             else:
                 bounds[name] = value
         if bounds.get(MATCH_BOUND, 1) < bounds.get(MISMATCH_BOUND, 0):
-            message = Wording("{upper} below {lower}", upper=MATCH_BOUND, lower=MISMATCH_BOUND)
+            message = Wording("{upper} is smaller than {lower}", upper=MATCH_BOUND, lower=MISMATCH_BOUND)
             yield Finding(
                 (*key, MATCH_BOUND),
                 message,
-                Wording("a span that is no match above both"),
-                Wording("exchange the two"),
+                Wording("match bound above mismatch bound"),
+                Wording("swap the two"),
             )
 
 

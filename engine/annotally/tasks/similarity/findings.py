@@ -55,7 +55,7 @@ def unknown_labels(key: FindingKey, names: Sequence[str], declared: Collection[s
     for name in names:
         if name in earlier_names:
             message = Wording("label {name!r} twice", name=shown(name, 40))
-            yield Finding(key, message, Wording("every label once"), Wording("leave it out once"))
+            yield Finding(key, message, Wording("every label once"), Wording("remove one of the two"))
         elif name not in declared:
             message = Wording("label {name!r}, which the task does not have", name=shown(name, 40))
             remedy = perhaps(name, sorted(declared), _list_declared(declared))
@@ -71,7 +71,7 @@ def find_missing_parts(key: FindingKey, part: Wording, **parts: str | Sequence[s
     for name, value in parts.items():
         if not value:
             message, expected = _describe_missing(part, name)
-            yield Finding((*key, name), message, expected, Wording("write it, or take the line out"))
+            yield Finding((*key, name), message, expected, Wording("add the value, or remove the line"))
 
 
 def _describe_missing(part: Wording, name: str) -> tuple[Wording, Wording]:
@@ -88,11 +88,11 @@ def _describe_missing(part: Wording, name: str) -> tuple[Wording, Wording]:
 def _list_declared(declared: Collection[str]) -> Wording:
     """Return the remedy for an unknown label that lists those that are declared, the first few by name."""
     if not declared:
-        return Wording("declare it, or take it out; there are none")
+        return Wording("declare it, or remove it; none is declared")
     names = sorted(declared)
     listing, more = shown(", ".join(names[:_LISTED]), 200), len(names) - _LISTED
     if more > 0:
         return Wording(
-            "declare it, or take it out; there are {names} and {count} more", names=listing, count=more
+            "declare it, or remove it; available: {names} and {count} more", names=listing, count=more
         )
-    return Wording("declare it, or take it out; there are {names}", names=listing)
+    return Wording("declare it, or remove it; available: {names}", names=listing)

@@ -73,9 +73,9 @@ def own_methods(path: str) -> OwnMethods:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
         if isinstance(problem, SyntaxError) and problem.lineno:
             return OwnMethods(
-                path, problem=Wording("is no Python module in line {line}", line=problem.lineno)
+                path, problem=Wording("is not a Python module: line {line}", line=problem.lineno)
             )
-        return OwnMethods(path, problem=Wording("is no Python module"))
+        return OwnMethods(path, problem=Wording("is not a Python module"))
     # Later definitions replace earlier ones, as they would when the module runs.
     defined = {node.name: _function(node) for node in module.body if isinstance(node, ast.FunctionDef)}
     functions = tuple(function for function in defined.values() if not function.name.startswith("_"))

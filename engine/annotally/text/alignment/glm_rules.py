@@ -71,7 +71,7 @@ class RuleSet(msgspec.Struct, frozen=True):
                     is_meant[rule.applies] = any(matches)
         except SearchTooLongError:
             problem = Wording(
-                "INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for",
+                "INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to search",
                 limit=PATIENCE,
             )
             remedy = Wording("make it simpler; a name such as ctm or hyp is enough")
@@ -160,11 +160,13 @@ class _Reader:
             parts = Expression(expression).parts
         except re.error as problem:
             fault = Wording(
-                "{expression!r} is no regular expression: {why}",
+                "{expression!r} is not a regular expression: {why}",
                 expression=shown(expression),
                 why=sentence_of(problem),
             )
-            raise _Damage(column, fault, Wording("one as in Perl"), Wording("correct it")) from None
+            raise _Damage(
+                column, fault, Wording("one as in Perl"), Wording("correct the expression")
+            ) from None
         if parts > self._parts_left:
             fault = Wording("more than {limit:,} parts in the expressions of one file", limit=LARGEST)
             raise _Damage(
@@ -181,7 +183,7 @@ class _Reader:
                 0,
                 Wording("{line!r} has no value", line=shown(line)),
                 Wording("a value in quotes"),
-                Wording("put it in quotes"),
+                Wording("put the value in quotes"),
             )
         # Keys are recognised by a word they contain.
         key, value = line[: match.start()].upper(), match[2]
@@ -212,24 +214,24 @@ class _Reader:
         if arrow < 0:
             raise _Damage(
                 len(line) - len(line.lstrip()),
-                Wording("{line!r} has no right side", line=shown(line)),
+                Wording("rule {line!r} has no replacement", line=shown(line)),
                 Wording("A => B, perhaps with / C __ D"),
-                Wording("write => and what it becomes, or begin the line with the sign of comments"),
+                Wording("add => and the replacement, or start the line with the comment sign"),
             )
         left = _field(line, 0, arrow, _IN_LEFT_SIDE)
         if not left:
             raise _Damage(
                 arrow,
                 Wording("a rule without left side"),
-                Wording("what is to be replaced"),
-                Wording("write it before =>"),
+                Wording("the text to replace"),
+                Wording("write the text before =>"),
             )
         slash, before, behind = self._context(line, arrow + 2, offset)
         if not line[arrow + 2 : slash].strip():
             raise _Damage(
                 arrow,
                 Wording("a rule without right side"),
-                Wording("what it becomes"),
+                Wording("the replacement"),
                 Wording("write it, or [] to delete the left side"),
             )
         right = _field(line, arrow + 2, slash, _IN_RIGHT_SIDE)
@@ -246,16 +248,16 @@ class _Reader:
         if not match:
             raise _Damage(
                 slash,
-                Wording("a context {text!r} without a place for the left side", text=shown(line[slash:])),
-                Wording("/ what stands before __ what stands behind"),
-                Wording("write __ where the left side stands, or the alternatives in braces"),
+                Wording("a context {text!r} without __ for the left side", text=shown(line[slash:])),
+                Wording("/ text before __ text after"),
+                Wording("write __ in place of the left side, or the alternatives in braces"),
             )
         if match[3]:
             self._complaints.warn(
                 offset + match.start(3),
-                Wording("{text!r} directly behind __, which counts for nothing", text=shown(match[3])),
-                Wording("a blank behind __"),
-                Wording("part them by a blank"),
+                Wording("{text!r} directly after __, which has no effect", text=shown(match[3])),
+                Wording("a blank after __"),
+                Wording("separate them by a blank"),
             )
         before = _field(line, match.start(1), match.end(1), _IN_CONTEXT)
         return slash, before, _field(line, match.start(4), match.end(4), _IN_CONTEXT)
@@ -278,8 +280,8 @@ def _last_slash(line: str, start: int) -> int:
 
 
 _BOUNDS = {"[": "]", '"': '"'}
-_IN_LEFT_SIDE = Wording("in the left side")
-_IN_RIGHT_SIDE = Wording("in the right side")
+_IN_LEFT_SIDE = Wording("on the left side")
+_IN_RIGHT_SIDE = Wording("on the right side")
 _IN_CONTEXT = Wording("in the context")
 
 
@@ -303,7 +305,7 @@ def _field(line: str, start: int, end: int, place: Wording) -> str:
                 "a bracket that is not opened {place} {text!r}", place=place, text=shown(content)
             )
             remedy = Wording("write the missing [")
-        raise _Damage(column, finding, Wording("[ and ] around all of it"), remedy)
+        raise _Damage(column, finding, Wording("[ and ] around the whole"), remedy)
     return content
 
 
@@ -323,7 +325,7 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
             raise _Damage(
                 column,
                 Wording("a brace that is not opened"),
-                Wording("{ ahead of it"),
+                Wording("{ before it"),
                 Wording("write the missing {"),
             )
         if sign in "}/" and opened and empty:
@@ -357,6 +359,6 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
         raise _Damage(
             opened[-1][0],
             Wording("a brace that is not closed"),
-            Wording("} behind it"),
+            Wording("} after it"),
             Wording("write the missing }"),
         )

@@ -66,7 +66,8 @@ def sounds_named(name: str) -> Sounds | Voice:
     if name not in set(Sounds):
         raise TaskError(
             Wording(
-                "{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de",
+                "{name!r} is no pronunciation rule set; choose english, letters or "
+                "voice:LANGUAGE, as voice:de",
                 name=name,
             )
         )

@@ -25,7 +25,7 @@ _MODULE = "espeakng_loader"
 _PACKAGE = "espeakng-loader"
 _REMEDY = Wording(
     "install the package {package} (eSpeak NG, licensed under the GPL 3.0) where "
-    "Annotally runs, or take the sounds english or letters",
+    "Annotally runs, or choose the sounds english or letters",
     package=_PACKAGE,
 )
 # Values of eSpeak NG's own interface.
@@ -106,7 +106,7 @@ def voice_of(voice: Voice) -> Speaking:
     try:
         speaker = _speaker()
     except ModuleNotFoundError:
-        raise _refused(voice, Wording("eSpeak NG, which is asked for, is not installed"), _REMEDY) from None
+        raise _refused(voice, Wording("eSpeak NG is required here and not installed"), _REMEDY) from None
     except (OSError, RuntimeError, AttributeError) as problem:
         raise _refused(
             voice, Wording("eSpeak NG cannot be loaded: {why}", why=sentence_of(problem)), _REMEDY
@@ -115,7 +115,7 @@ def voice_of(voice: Voice) -> Speaking:
         raise _refused(
             voice,
             Wording("eSpeak NG has no voice for {language!r}", language=voice.language),
-            Wording("name a language it has, as de, en-us or fr, or take the sounds english or letters"),
+            Wording("choose a language of eSpeak NG, as de, en-us or fr, or the sounds english or letters"),
         )
     return lambda word: speaker.features(voice.language, word)
 

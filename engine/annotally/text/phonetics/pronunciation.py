@@ -115,7 +115,7 @@ def read_lexicon(source: Source) -> Lexicon:
                     offset + column,
                     Wording("{text!r} has no pronunciation", text=shown(content)),
                     Wording("a word, blanks and its phones"),
-                    Wording("write the phones behind the word or remove the line"),
+                    Wording("write the phones after the word or remove the line"),
                 )
             )
         elif entry is not None and not line.startswith(";;;"):
@@ -138,7 +138,7 @@ def _unknown(complaints: Complaints, offset: int, phone: str, word: str) -> Inpu
     return complaints.refusal(
         offset,
         Wording(
-            "{phone!r}, in the pronunciation of {word}, is no phone", phone=shown(phone), word=shown(word)
+            "{phone!r}, in the pronunciation of {word}, is not a phone", phone=shown(phone), word=shown(word)
         ),
         Wording("phones of the CMU dictionary: {names}", names=" ".join(FEATURES)),
         Wording("write the sound with these phones"),

@@ -187,12 +187,12 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
         message = Wording(
             "{count} annotators: {sides}", count=len(sides), sides=", ".join(side.name for side in sides)
         )
-        remedy = Wording("name key and response one by one, or compare annotators with annotally agreement")
-        raise error(folder, 0, 0, message, Wording("a folder with a key and a response in it"), remedy)
+        remedy = Wording("choose key and response one by one, or compare annotators with annotally agreement")
+        raise error(folder, 0, 0, message, Wording("a folder with a key and a response"), remedy)
     first, second = (set(words_in(side.name)) for side in sides)
     if not (first & KEY_WORDS or second & RESPONSE_WORDS):
         message = Wording(
-            "{first} and {second}, of which no name says which is the key",
+            "{first} and {second}: their names do not show which is the key",
             first=sides[0].name,
             second=sides[1].name,
         )
@@ -202,7 +202,7 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
             0,
             message,
             Wording("a folder named key and one named response"),
-            Wording("name them one by one"),
+            Wording("choose key and response one by one"),
         )
 
 

@@ -76,7 +76,7 @@ def refuse_texts(annotations: AnnotationSet) -> None:
                 annotations=annotations.name,
             ),
             Wording("the annotations of the {annotations}", annotations=annotations.name),
-            Wording("give texts as such, beside the files that hold annotations, or name the format"),
+            Wording("give texts as texts, next to the files with annotations, or choose the format"),
         )
 
 
@@ -98,7 +98,7 @@ def unscored_sides(
                 0,
                 0,
                 Wording(
-                    "nothing but {types} in {side}, which {task} does not score",
+                    "{side} has only {types}, which {task} does not score",
                     types=shown(", ".join(types)),
                     side=side.name,
                     task=task,
@@ -122,11 +122,14 @@ def match_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list
         if names:
             there, here = next(iter(names.items()))
             problem = Wording(
-                "document {there}, taken for {here}: files alone name them", there=there, here=here
+                "documents {there} and {here} are taken for one: their names come from the files",
+                there=there,
+                here=here,
             )
             if len(names) > 1:
                 problem = Wording(
-                    "document {there}, taken for {here}, and {count} more: files alone name them",
+                    "documents {there} and {here} are taken for one, and {count} more: their names "
+                    "come from the files",
                     there=there,
                     here=here,
                     count=len(names) - 1,
@@ -161,7 +164,7 @@ def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
             0,
             Wording("nothing on either side"),
             Wording("annotations on one at least"),
-            Wording("give others"),
+            Wording("choose other files"),
         )
     stems: dict[str, str] = {}
     for side in results:
@@ -282,8 +285,8 @@ def _token_differences(
             second.file,
             *place,
             Wording(
-                "document {document} has {count} tokens, {other_count} in {file}; they part ways at token"
-                " {number}: {word}",
+                "document {document} has {count} tokens, {other_count} in {file}; they differ "
+                "from token {number}: {word}",
                 document=second.label,
                 count=len(theirs),
                 other_count=len(mine),
@@ -309,7 +312,7 @@ def _token_differences(
                         token=shown(altered),
                     ),
                     Wording("{token!r} as in {file}", token=shown(expected), file=base.file),
-                    Wording("the documents are compared by token position (C5)"),
+                    Wording("the documents are compared by token position"),
                 )
 
 
@@ -400,23 +403,21 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
                     names=listed,
                 ),
                 Wording("a document for each of those in {side}, of the same name", side=larger.name),
-                Wording("divide it where those begin and end (C6)"),
+                Wording("split the document where those start and end"),
             )
     return None
 
 
 def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> Wording:
     if outcome is OneSided.KEY_ONLY:
-        return Wording("all its mentions are missing (E5)") if in_key else Wording("it is not scored (E5)")
+        return Wording("all its mentions are missing") if in_key else Wording("it is not scored")
     if outcome is OneSided.BY_PAIR and alone:
-        return Wording("nobody is compared in it; in a project its annotations are open (C6)")
+        return Wording("it is not compared; in a project its annotations are undecided")
     return {
-        OneSided.SCORED: Wording("it is scored as missing or spurious throughout (C6)"),
-        OneSided.REFUSED: Wording(
-            "add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)"
-        ),
-        OneSided.SKIPPED: Wording("it is skipped, as asked for (C6)"),
-        OneSided.BY_PAIR: Wording("only those who have it are compared in it (C6)"),
+        OneSided.SCORED: Wording("its annotations are scored as missing or spurious"),
+        OneSided.REFUSED: Wording("add the document, or skip incomplete pairs (--skip-incomplete)"),
+        OneSided.SKIPPED: Wording("it is skipped (--skip-incomplete)"),
+        OneSided.BY_PAIR: Wording("only the annotators who have it are compared"),
     }[outcome]
 
 
@@ -442,9 +443,9 @@ def check_shared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
         sources[0] if sources else "",
         0,
         0,
-        Wording("no document that two of {sides} have", sides=", ".join(side.name for side in chosen)),
+        Wording("no document is in two of {sides}", sides=", ".join(side.name for side in chosen)),
         Wording("documents in common"),
-        Wording("give the annotations of the same texts; documents that files name must be called alike"),
+        Wording("choose annotations of the same texts; documents must have the same names in all files"),
     )
 
 
@@ -508,7 +509,7 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
                             length=length,
                             document=document.label,
                         ),
-                        Wording("check that these annotations were made on this text"),
+                        Wording("check that these annotations belong to this text"),
                     )
                     .diagnostics
                 )

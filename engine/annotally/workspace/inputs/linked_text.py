@@ -106,7 +106,7 @@ class _Placing:
             finding,
             Wording("offsets from {start} to {end}", start=begin, end=begin + len(self._document.text)),
             Wording(
-                "its place is not shown as annotated, and as the extent of a templette it is never right;"
-                " check that the offsets count code points of this text"
+                "its extent is not shown, and as the extent of a templette it is never right; "
+                "check that the offsets count code points of this text"
             ),
         )

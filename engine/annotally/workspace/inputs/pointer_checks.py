@@ -50,8 +50,8 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
                             target_type=target.type,
                             target=target.name,
                         ),
-                        Wording("a label that is"),
-                        Wording("such values count as different (A6)"),
+                        Wording("a label that is compared"),
+                        Wording("such values count as different"),
                     )
 
 
@@ -93,16 +93,16 @@ def _late_pairing_texts(label: str, attribute: str, target: str) -> tuple[Wordin
     """Return finding, expectation and remedy for values with a target that is paired too late."""
     label, attribute, target = shown(label, 40), shown(attribute, 40), shown(target, 40)
     remedy = Wording(
-        "such values count as different (A6); let {attribute} have"
-        ' <label_restriction label="{target}" by_extent="yes"/> to compare by extent and label (A15)',
+        "such values count as different; let {attribute} have <label_restriction "
+        'label="{target}" by_extent="yes"/> to compare by extent and label',
         attribute=attribute,
         target=target,
     )
     if target != label:
         remedy = Wording(
-            'such values count as different (A6); put <stratum true_labels="{target}"/> ahead of that with'
-            ' {label}, or let {attribute} have <label_restriction label="{target}" by_extent="yes"/> to'
-            " compare by extent and label (A15)",
+            'such values count as different; put <stratum true_labels="{target}"/> before '
+            'that with {label}, or let {attribute} have <label_restriction label="{target}" '
+            'by_extent="yes"/> to compare by extent and label',
             label=label,
             attribute=attribute,
             target=target,
@@ -114,7 +114,7 @@ def _late_pairing_texts(label: str, attribute: str, target: str) -> tuple[Wordin
             attribute=attribute,
             target=target,
         ),
-        Wording("labels that are paired before others point to them (A8)"),
+        Wording("labels that are paired before others point to them"),
         remedy,
     )
 
@@ -158,8 +158,8 @@ def compared_by_extent(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> I
             "labels that point to themselves or to each other in a circle: {pointers}",
             pointers=listed,
         ),
-        Wording("labels that are paired before others point to them (A8)"),
-        Wording("what these point to is compared by extent and label, not by the pair it is in (A15)"),
+        Wording("labels that are paired before others point to them"),
+        Wording("these targets are compared by extent and label, not by their pairs"),
     )
 
 
@@ -198,17 +198,17 @@ def _misorder(problem: OrderProblem) -> tuple[Wording, Wording, Wording]:
     """Return the finding, the expectation and the remedy."""
     if problem.cycle:
         return (
-            Wording("pointers lead in a circle: {path}", path=problem.path),
-            Wording("that no class leads back to itself: what is pointed to must be aligned first (M18)"),
-            Wording("mend this pointer, or choose a task that does not score one of these slots"),
+            Wording("pointers form a circle: {path}", path=problem.path),
+            Wording("classes without circular pointers: the target of a pointer must be aligned first"),
+            Wording("correct this pointer, or choose a task that does not score one of these slots"),
         )
     (edge,) = problem.edges
     return (
-        Wording("{pointer} leads to a class that is mapped later", pointer=str(edge)),
+        Wording("{pointer} points to a class that is mapped later", pointer=str(edge)),
         Wording(
-            "{target} before {source} in the order of the task's classes (M18)",
+            "{target} before {source} in the order of the task's classes",
             target=edge.target,
             source=edge.source,
         ),
-        Wording("mend this pointer, or change the order of the classes"),
+        Wording("correct this pointer, or change the order of the classes"),
     )

@@ -49,7 +49,7 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
             slot.source.start,
             finding,
             Wording("one set of fills per slot: only a key has alternatives"),
-            Wording("the first counts (M24); to compare two keys give --key2key"),
+            Wording("the first counts; to compare two keys give --key2key"),
         )
 
 
@@ -88,7 +88,7 @@ def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator
             offset,
             finding,
             Wording("<TYPE-DOCUMENT-NUMBER>, without quotes"),
-            Wording("it is compared as text (M27)"),
+            Wording("compared as text"),
         )
 
 
@@ -115,7 +115,7 @@ def undeclared(
     counts = _count_undeclared(side, slots, classes, slot_counts)
     listed = [f"{name} ({number})" for name, number in sorted(counts.items())]
     finding = Wording(
-        "in {side}, what {task} does not declare: {names}",
+        "{side} has classes or slots that {task} does not declare: {names}",
         side=side.name,
         task=task.name,
         names=", ".join(listed[:_MOST_NAMED]),
@@ -128,9 +128,7 @@ def undeclared(
         first[2].source.start,
         finding,
         Wording("classes and slots of the task"),
-        Wording(
-            "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared"
-        ),
+        Wording("they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)"),
     )
 
 
@@ -193,7 +191,7 @@ def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnost
                 slot=task.reading.type_slot,
             ),
             Wording("the category of each in {slot}", slot=task.reading.type_slot),
-            Wording("no category is compared; name the attribute that holds it (sgml_TYPE_slot)"),
+            Wording("no category is compared; set the attribute of the category (sgml_TYPE_slot)"),
         )
 
 
@@ -219,13 +217,13 @@ def outside_groups(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagno
             annotations,
             instance.source.start,
             Wording(
-                "{count} entities in {side} that stand in none of the groups {groups}",
+                "{count} entities in {side} are in none of the groups {groups}",
                 count=len(outside),
                 side=side.name,
                 groups=groups,
             ),
-            Wording("sections that doc_section_groups names"),
-            Wording("they count in every score but those of sections"),
+            Wording("sections of doc_section_groups"),
+            Wording("they count in every score except those of sections"),
         )
 
 
@@ -249,8 +247,8 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
                         type=templates[1].type,
                         document=document,
                     ),
-                    Wording("one, which says whether the text is relevant"),
-                    Wording("the one with the smallest number decides (M12)"),
+                    Wording("one, which marks the text as relevant or not"),
+                    Wording("the one with the smallest number decides"),
                 )
 
 

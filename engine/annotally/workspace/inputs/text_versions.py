@@ -155,7 +155,7 @@ def _differ(
         return replace(
             finding, remedy=Wording("give both sides the same text, or have them aligned (--align auto)")
         )
-    remedy = Wording("the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)")
+    remedy = Wording("the texts are aligned, and extents compared by blocks of the alignment")
     return replace(finding, severity=Severity.WARNING, remedy=remedy)
 
 
@@ -184,7 +184,7 @@ def _without_text(
                 first.range.start,
                 finding,
                 Wording("the text of every document, to be aligned with the other side's"),
-                Wording("give it with --text, or with --response-text if it is the response's own"),
+                Wording("give the text with --text, or with --response-text if it belongs to the response"),
             ).diagnostics
 
 
@@ -219,7 +219,7 @@ def _unsegmented(
             Wording("a text for each, under its name"),
             Wording("leave --align never out, or give the texts of the documents")
             if alignment is Align.NEVER
-            else Wording("it is taken as unsegmented: instance sets are mapped where they overlap (H8)"),
+            else Wording("it is treated as unsegmented: instance sets are mapped where they overlap"),
         )
     )
     sets = (as_one(key_set, corpus.document.id, corpus.starts), as_one(theirs, corpus.document.id, {}))

@@ -23,7 +23,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Tokens
 from annotally.model.wording import Wording
 
-_REMEDY = Wording("give the folder of the token tables these annotations were made with")
+_REMEDY = Wording("choose the folder of the token tables of these annotations")
 
 
 def place_mentions(
@@ -127,7 +127,7 @@ class _Placing:
         expected = Wording(
             "a token of document {document}, which has {count}", document=self._name, count=len(self._tokens)
         )
-        remedy = Wording("mend the id, or give the token table these annotations were made with")
+        remedy = Wording("correct the id, or choose the token table of these annotations")
         if self._complaints is not None:
             at = column_of(self._complaints.source, instance, TOKENS).start
             self.findings += self._complaints.refusal(at, problem, expected, remedy).diagnostics
@@ -142,7 +142,7 @@ class _Placing:
             token=shown(_other_spelling(token)),
             document=self._name,
         )
-        remedy = Wording("the two are taken for one token, in all of this file (E11)")
+        remedy = Wording("the two count as the same token, in this whole file")
         if self._complaints is None:
             return warning("", 0, 0, problem, expected, remedy)
         at = column_of(self._complaints.source, instance, TOKENS).start

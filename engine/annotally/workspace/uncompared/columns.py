@@ -116,9 +116,14 @@ def _warning_of_columns(sides: Sequence[_Side], read: Sequence[set[str]]) -> Dia
     if len(columns) > _LONGEST_LIST:
         columns = verbatim(shown(columns, _LONGEST_LIST))
     source = next(side for side in sides if not side.names_tags).annotations.sources[0]
-    problem = Wording("different columns of tags are held against each other: {columns}", columns=columns)
+    problem = Wording("different columns of tags are compared: {columns}", columns=columns)
     return warning(
-        source.path, 0, 0, problem, Wording("the same columns of every side"), Wording("name them as layers")
+        source.path,
+        0,
+        0,
+        problem,
+        Wording("the same columns of every side"),
+        Wording("choose the columns as layers"),
     )
 
 
@@ -149,7 +154,7 @@ def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
         problem,
         verbatim(""),
         Wording(
-            "they do not count; name such a column as layer, or {sign} to read all columns of tags",
+            "they do not count; choose such a column as layer, or {sign} to read all columns of tags",
             sign=ALL_COLUMNS,
         ),
     )

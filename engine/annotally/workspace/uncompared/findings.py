@@ -73,7 +73,7 @@ def nothing_scored(
         return warning(path, 0, 0, problem, Wording("annotations to compare"), remedy)
     called = task.title if by_title else task.name
     problem = Wording(
-        "nothing is scored: {task} compares nothing of what {sides} hold, {types}",
+        "nothing is scored: {task} does not compare {types} of {sides}",
         task=called,
         sides=sides,
         types=_listed(types),

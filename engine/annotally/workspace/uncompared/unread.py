@@ -186,5 +186,5 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
 
 def _remedy(finding: _Finding) -> Wording:
     if finding.is_layer:
-        return Wording("it does not count; name it as layer to have it compared")
+        return Wording("it does not count; choose it as layer to compare it")
     return Wording("it does not count")

@@ -111,7 +111,7 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_resolve(make: Ma
     values = [result for _, result in session.keys.conflicts()]
     assert [(item.side, item.link.side) for item in values] == [(0, 2)]
     assert session.display(name).conflicts == 1
-    with pytest.raises(InputRefused, match="1 link merges classes"):
+    with pytest.raises(InputRefused, match="1 link merges separate classes"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     session.keys.resolve_conflict(name, values[0], "apart", merge=False)
     assert final_classes(session) == ["ab", "cd"]

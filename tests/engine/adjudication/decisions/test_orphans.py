@@ -164,7 +164,7 @@ def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
     session = case.session
     session.decide("1", [case.row("Fictown")], A, "take")
     ((key, _),) = list(session.project.ledger)
-    with pytest.raises(ValueError, match="is there again"):
+    with pytest.raises(ValueError, match="fits again"):
         session.orphans.dismiss([key], "dismiss")
     case.change(BODY, BODY)
     session = case.again()
@@ -322,9 +322,9 @@ def older_project(tmp_path: Path) -> Iterator[OlderMaker]:
     [
         (brat, ("LOC",), EITHER, ONE_LABEL_BELOW),
         (brat, ("PER", "_label"), BOTH, ONE_LABEL),
-        (brat, ("PER", "Sex"), EITHER, "brat stand-off holds no alternatives of Sex"),
+        (brat, ("PER", "Sex"), EITHER, "brat stand-off can contain no alternatives of Sex"),
         (gate, ("Place",), replace_struct(EITHER, sides=(1, 0)), ""),
-        (mat_json, ("PERSON", "age"), BOTH, "MAT JSON holds one value of age"),
+        (mat_json, ("PERSON", "age"), BOTH, "MAT JSON can contain one value of age"),
     ],
 )
 def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(

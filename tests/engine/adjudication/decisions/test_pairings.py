@@ -112,7 +112,7 @@ def tree() -> Nodes:
 def test_rows_give_the_instances_they_lie_in() -> None:
     nodes = tree()
     assert [instances_of(nodes, row) for row in (1, 2, 3, 4, 6)] == [(0, 3), (0, 3), (1, -1), (-1, 4), (2, 6)]
-    with pytest.raises(ValueError, match="no annotation"):
+    with pytest.raises(ValueError, match="not an annotation"):
         instances_of(nodes, 0)
     with pytest.raises(ValueError, match="several annotations"):
         instances_of(nodes, 5)

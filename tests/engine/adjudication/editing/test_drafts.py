@@ -173,7 +173,7 @@ def test_what_was_written_is_exported_and_read_back(session: AdjudicationSession
 
 
 def test_rows_above_annotations_cannot_be_written(session: AdjudicationSession) -> None:
-    with pytest.raises(ValueError, match="no annotation"):
+    with pytest.raises(ValueError, match="not an annotation"):
         drafts(session).draft(0)
 
 

@@ -68,7 +68,7 @@ def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) 
 def test_of_several_the_one_of_the_row_is_moved_and_the_others_stay(window: Window) -> None:
     whole_text = "The Saltmere Harbour Museum"
     slot = row_of(window, "ORG_NAME", whole_text)
-    with pytest.raises(InputRefused, match="choose one of them below"):
+    with pytest.raises(InputRefused, match="choose one of the rows below"):
         places(window, slot)
     other_row = row_of(window, "ORG_NAME", "Saltmere Harbour Museum", Level.FILL)
     ((start, end),) = places(window, other_row)
@@ -126,7 +126,7 @@ def test_while_a_slot_is_written_its_fills_are_moved_with_it(window: Window) -> 
     assert window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(gone,)), "same")
     assert window.ask("editing.draft", DOCUMENT, row).slots[0] == second_slot
     bad = MovedLine("ORG_NAME", (1, 0), 1, "Saltmere Harbour", (9, 9))
-    with pytest.raises(InputRefused, match="nothing would be left"):
+    with pytest.raises(InputRefused, match="leaves no words"):
         window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(bad,)), "bad")
 
 
@@ -134,7 +134,7 @@ def test_nothing_is_left_of_a_place_that_ends_where_it_begins(window: Window) ->
     row = row_of(window, "PER_TITLE", "Director")
     ((start, _),) = places(window, row)
     for begin, end in ((start, start), (start, start - 1), (-1, 3), (0, len(text(window)) + 1)):
-        with pytest.raises(InputRefused, match="nothing would be left"):
+        with pytest.raises(InputRefused, match="leaves no words"):
             window.ask("editing.move", DOCUMENT, row, begin, end, "move")
 
 

@@ -57,7 +57,7 @@ def test_of_a_row_with_both_sides_the_first_ones_annotation_is_meant() -> None:
 
 
 def test_what_is_no_annotation_has_no_partners() -> None:
-    with pytest.raises(ValueError, match="no annotation"):
+    with pytest.raises(ValueError, match="not an annotation"):
         partners(opened([], []), DOCUMENT, 0)
 
 

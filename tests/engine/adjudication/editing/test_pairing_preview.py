@@ -100,13 +100,16 @@ def test_what_cannot_be_is_told_in_words(window: Window) -> None:
     for _ in range(2):
         window.ask("editing.split", DOCUMENT, having(window, True, True)[0], "split")
     result, second = having(window, True, False)[:2]
-    assert told(window, result, second).refused == "both are of the same side: choose one of each"
-    assert "no annotation" in told(window, 0, result).refused
+    assert (
+        told(window, result, second).refused
+        == "both annotations are of the same side: choose one of each side"
+    )
+    assert "not an annotation" in told(window, 0, result).refused
     first = len(nodes_of(window))
     draft = window.ask("editing.blank", DOCUMENT, "PERSON", ())
     names = Written(tuple((slot.name, (("Ada",),)) for slot in draft.slots[:1]), "PERSON")
     window.ask("editing.add", DOCUMENT, names, "add")
-    assert "goes with nothing" in told(window, result, first).refused
+    assert "cannot be paired" in told(window, result, first).refused
 
 
 def test_of_several_annotators_all_that_a_row_lacks_comes_to_it(tmp_path: Path) -> None:

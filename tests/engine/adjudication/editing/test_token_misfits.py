@@ -20,9 +20,9 @@ TSV = webanno(
     "#Text=Ada met Bo.", "1-1 0-3 Ada PER x", "1-2 4-7 met _ _", "1-3 8-10 Bo _ _", "1-4 10-11 . _ _",
     layers=(SPAN,),
 )  # fmt: skip
-WHOLE = "in token columns (CoNLL) only whole tokens can be marked: begin and end where tokens do"
-SENTENCE = "in token columns (CoNLL) an annotation stays in its sentence: end before the next one begins"
-PARTS = "in {} annotations begin and end in tokens: not between two"
+WHOLE = "in token columns (CoNLL) only whole tokens can be marked: start and end at tokens"
+SENTENCE = "in token columns (CoNLL) an annotation stays in its sentence: end before the next sentence"
+PARTS = "in {} annotations start and end in tokens, not between them"
 TAGS = TokenBoundaries((0, 4), (3, 7), (TokenHolder("tags", ExtentUnit.TOKENS),))
 
 

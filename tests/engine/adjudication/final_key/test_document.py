@@ -159,7 +159,7 @@ def test_below_what_is_left_out_there_is_nothing_to_decide(case: Case) -> None:
     row = case.row("PERSON")
     case.decide({row: NEITHER})
     trade = case.row("trade", within=row)
-    with pytest.raises(ValueError, match="decide that first"):
+    with pytest.raises(ValueError, match="decide the object first"):
         case.decide({trade: A})
 
 

@@ -142,4 +142,4 @@ def test_the_command_warns_of_what_stands_twice(tmp_path: Path, capsys: pytest.C
     project.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "out")]) == 0
     errors = capsys.readouterr().err
-    assert errors.count("says what another one says") == 2
+    assert errors.count("repeats another object") == 2

@@ -72,11 +72,11 @@ def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
         assert [target.read_bytes()] == [path.read_bytes() for path in (tmp_path / "a").iterdir()]
         return
     assert (place.folder, place.proposed) == (True, str(tmp_path / "final"))
-    with pytest.raises(InputRefused, match=r"is no folder, and this key is .*for example .*final"):
+    with pytest.raises(InputRefused, match=r"is not a folder, and the final key .*for example .*final"):
         project.key.export(str(target), chosen.name, 0)
     project.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(target)]) == 1
-    assert f"write it to a folder, for example {tmp_path / 'final'}" in capsys.readouterr().err
+    assert f"choose a folder, for example {tmp_path / 'final'}" in capsys.readouterr().err
     assert not (tmp_path / "final").exists()
     assert (target.read_text() == "mine") if there else not target.exists()
     assert main(["export", str(tmp_path / "p.annotally"), place.proposed]) == 0

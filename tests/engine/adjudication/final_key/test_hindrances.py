@@ -150,7 +150,7 @@ def test_either_of_two_places_says_nothing_and_a_rule_for_what_is_open_neither(
     assert sample_project.decide(sample_project.row("PER"), EITHER) == ONE_PLACE_BELOW
     kinds = sample_project.window.ask("key.types")
     sample_project.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
-    with pytest.raises(InputRefused, match=r"objects are still open: .*; by type LOC \(1\), PER \(2\)"):
+    with pytest.raises(InputRefused, match=r"objects are undecided: .*; by type LOC \(1\), PER \(2\)"):
         sample_project.window.ask("key.export", str(sample_project.folder / "final"), None, 0)
 
 
@@ -206,7 +206,7 @@ def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(
 def test_brat_holds_both_values_of_an_attribute_and_no_alternatives(sample_project: SampleProject) -> None:
     sex = sample_project.row("PER", "Sex")
     assert sample_project.decide(sex, EITHER) == (
-        "brat stand-off holds no alternatives of Sex: take what one side has, or write one value"
+        "brat stand-off can contain no alternatives of Sex: take the value of one side, or enter one value"
     )
     assert sample_project.decide(sample_project.row("PER"), EITHER) == sample_project.decide(sex, EITHER)
     assert set(sample_project.refused(sex)) == {"either"}
@@ -224,7 +224,7 @@ def test_an_end_of_a_relation_is_decided_for_both_with_a_word_of_the_format_that
     assert sample_project.caution(end) == sample_project.caution(knows) == sample_project.caution(0)
     assert (
         sample_project.caution(end)
-        == "brat stand-off holds one value of Arg1: the key has to be written as MAT JSON"
+        == "brat stand-off can contain one value of Arg1: the key has to be written as MAT JSON"
     )
     assert sample_project.decide(end, A) == sample_project.caution(end) == ""
 
@@ -234,7 +234,7 @@ def test_mat_documents_hold_several_values_where_they_are_declared(sample_projec
     age, alias = sample_project.row("PERSON", "age"), sample_project.row("PERSON", "alias")
     assert sample_project.decide(alias, BOTH) == ""
     assert sample_project.decide(age, BOTH) == (
-        "MAT JSON holds one value of age: take what one side has, or write one value"
+        "MAT JSON can contain one value of age: take the value of one side, or enter one value"
     )
     assert set(sample_project.refused(age)) == {"both", "either"}
     assert set(sample_project.refused(alias)) == {"either"}
@@ -248,7 +248,10 @@ def _end_for_both(sample_project: SampleProject) -> tuple[int, int]:
     return place, end
 
 
-TWO_PLACES = "TIE #4 points to each side's PLACE q1, and MAT JSON holds one value of where: decide that first"
+TWO_PLACES = (
+    "TIE #4 points to each side's PLACE q1, and MAT JSON can contain one value of where: "
+    "decide the target first"
+)
 
 
 @pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
@@ -258,7 +261,7 @@ def test_what_a_full_slot_points_to_is_not_taken_twice(sample_project: SamplePro
     assert sample_project.refused(place) == {"both": TWO_PLACES}
     assert sample_project.decide(place, B) == ""
     assert sample_project.decide(end, A) == sample_project.decide(place, BOTH) == ""
-    assert sample_project.decide(end, BOTH).startswith("MAT JSON holds one value of where")
+    assert sample_project.decide(end, BOTH).startswith("MAT JSON can contain one value of where")
 
 
 @pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
@@ -280,7 +283,7 @@ def test_undeciding_is_refused_where_what_holds_then_cannot_be_written(sample_pr
 def test_decisions_of_one_step_are_held_against_one_another(sample_project: SampleProject) -> None:
     place, end = sample_project.row("PLACE"), sample_project.row("TIE", "where")
     sample_project.decide(0, A)
-    with pytest.raises(ValueError, match="one value of where: take what one side has"):
+    with pytest.raises(ValueError, match="one value of where: take the value of one side"):
         sample_project.session.decide_each(sample_project.document, {place: BOTH, end: BOTH}, "both")
     places = [(sample_project.document, place), (sample_project.document, end)]
     changed, left = sample_project.window.service.concordance.decide(places, "take", [0, 1], "both")
@@ -298,7 +301,9 @@ def test_what_the_end_of_a_relation_points_to_is_taken_twice_with_a_word_of_the_
         sample_project.decide(end, BOTH) == sample_project.caution(end) == sample_project.caution(place) == ""
     )
     assert sample_project.decide(place, BOTH) == ""
-    assert "holds one value of Arg2: the key has to be written as MAT JSON" in sample_project.caution(place)
+    assert "can contain one value of Arg2: the key has to be written as MAT JSON" in sample_project.caution(
+        place
+    )
     assert sample_project.caution(end) == sample_project.caution(place)
     assert sample_project.caution(person) == ""
 
@@ -319,13 +324,16 @@ def test_a_format_that_cannot_hold_all_that_a_side_has_is_not_named(sample_proje
         if sample_project.name(row) == "Arg1"
     )
     assert sample_project.decide(end, BOTH) == (
-        "brat stand-off holds one value of Arg1: take what one side has, or write one value"
+        "brat stand-off can contain one value of Arg1: take the value of one side, or enter one value"
     )
 
 
 @pytest.mark.parametrize("sample_project", [columns], indirect=True)
 def test_annotations_on_one_token_are_told_of(sample_project: SampleProject) -> None:
-    person, words = sample_project.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    person, words = (
+        sample_project.row("PER"),
+        "token columns (CoNLL) can contain one annotation on each token",
+    )
     assert sample_project.decide(person, BOTH) == ""
     assert sample_project.caution(person) == (
         f"{words}: the key has to be written as brat stand-off or GATE XML or MAT JSON or WebAnno TSV"
@@ -338,7 +346,10 @@ def test_annotations_on_one_token_are_refused_where_no_format_holds_them(
     sample_project: SampleProject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(SlotHolding, "_others", ())
-    person, words = sample_project.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    person, words = (
+        sample_project.row("PER"),
+        "token columns (CoNLL) can contain one annotation on each token",
+    )
     assert sample_project.decide(person, BOTH).startswith(words)
     assert sample_project.refused(person)["both"].startswith(words)
 
@@ -356,10 +367,10 @@ def _added(sample_project: SampleProject, kind: str, place: tuple[int, int], *sl
 
 @pytest.mark.parametrize("sample_project", [mat_json], indirect=True)
 def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(sample_project: SampleProject) -> None:
-    reason = "MAT JSON holds no alternatives of alias: write it otherwise"
+    reason = "MAT JSON can contain no alternatives of alias: edit it"
     assert _added(sample_project, "PERSON", (4, 7), ("alias", (("met",), ("Met",)))) == reason
     assert _added(sample_project, "PERSON", (4, 7), ("age", (("7", "8"),))).startswith(
-        "MAT JSON holds one value of age"
+        "MAT JSON can contain one value of age"
     )
     assert _added(sample_project, "PERSON", (4, 7), ("alias", (("met", "Met"),))) == ""
     (added,) = sample_project.window.decided[sample_project.document].added
@@ -383,7 +394,7 @@ def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(sample_project: Sa
     assert _added(sample_project, "PER", (10, 13)) == sample_project.caution(taken) == ""
     assert _added(sample_project, "ORG", (4, 9)) == ""
     assert sample_project.caution(free).startswith(
-        "token columns (CoNLL) holds one annotation of a token: the key has"
+        "token columns (CoNLL) can contain one annotation on each token: the key has"
     )
     added = sample_project.window.decided[sample_project.document].added
     tops = [row for row, line in enumerate(added_rows(added), taken) if line.parent < 0]
@@ -394,5 +405,5 @@ def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(sample_project: Sa
 def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(sample_project: SampleProject) -> None:
     kinds = sample_project.window.ask("key.types")
     sample_project.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
-    with pytest.raises(InputRefused, match=r"objects are still open: .*Person \(2\)"):
+    with pytest.raises(InputRefused, match=r"objects are undecided: .*Person \(2\)"):
         sample_project.window.ask("key.export", str(sample_project.folder / "final"), None, 0)

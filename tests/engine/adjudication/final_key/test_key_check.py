@@ -73,7 +73,9 @@ def test_annotations_that_come_back_otherwise_are_listed_in_every_document(
         )
 
     key_problems = [
-        problem for problem in problems(project, monkeypatch, alter) if "says otherwise" in problem.finding
+        problem
+        for problem in problems(project, monkeypatch, alter)
+        if "the file read back differs" in problem.finding
     ]
     names = [(problem.document, problem.name) for problem in key_problems if problem.name.startswith("PER")]
     assert names == [(document, name) for document in "de" for name in ("PER T1", "PER T2")]

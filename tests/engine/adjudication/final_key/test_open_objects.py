@@ -65,7 +65,7 @@ def test_without_a_rule_for_every_type_nothing_is_written(
     assert rest
     session.keys.fill_open({first: TAKE_A}, "as A has it")
     left = sum(session.keys.open_types().values()) - session.keys.open_types()[first]
-    with pytest.raises(InputRefused, match=rf"{left} objects are still open"):
+    with pytest.raises(InputRefused, match=rf"{left} objects are undecided"):
         session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 

@@ -225,7 +225,7 @@ def test_a_description_that_is_gone_is_taken_from_another_project(tmp_path: Path
     path = altered(tmp_path, "UPDATE facts SET value = 'x' WHERE name = 'description'; VACUUM")
     refused(path)
     target = tmp_path / "saved.annotally"
-    with pytest.raises(DamagedProject, match="though 3 entries can") as refusal:
+    with pytest.raises(DamagedProject, match="but 3 entries can") as refusal:
         rescue(str(path), str(target))
     assert "--like" in refusal.value.diagnostics[0].remedy
     made(tmp_path, "like.annotally").close()
@@ -281,7 +281,7 @@ def test_a_rescue_leaves_its_new_project_alone_and_never_writes_over_a_file(tmp_
     path = altered(tmp_path, SCHEMAS["trigger"])
     shutil.copy(path, tmp_path / "twin.annotally")
     rescue(str(path), str(tmp_path / "saved.annotally"))
-    with pytest.raises(InputRefused, match="is there already"):
+    with pytest.raises(InputRefused, match="exists already"):
         rescue(str(path), str(tmp_path / "saved.annotally"))
     names = sorted(file.name for file in tmp_path.iterdir())
     assert names == ["p.annotally", "saved.annotally", "twin.annotally"]

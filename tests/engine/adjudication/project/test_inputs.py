@@ -134,6 +134,6 @@ def test_a_key_and_a_response_cannot_be_hidden(tmp_path: Path) -> None:
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("muc6-named-entity", (), (("key", (key,)), ("response", (key,))))
     service.adjudication.files.start(str(tmp_path / "p"))
-    with pytest.raises(InputRefused, match="one of the two sides is the key"):
+    with pytest.raises(InputRefused, match="one side is the key"):
         service.adjudication.set_blind(True)
     service.adjudication.close()

@@ -144,9 +144,9 @@ def test_a_second_window_is_told_who_has_it_and_may_read(tmp_path: Path) -> None
     reader = open_project(project.path, read_only=True)
     assert reader.read_only
     assert len(reader.ledger) == 1
-    with pytest.raises(InputRefused, match="for reading only"):
+    with pytest.raises(InputRefused, match="open read-only"):
         decide(reader, "b")
-    with pytest.raises(InputRefused, match="for reading only"):
+    with pytest.raises(InputRefused, match="open read-only"):
         reader.undo()
     assert len(reader.ledger) == 1
     reader.close()
@@ -267,7 +267,7 @@ def test_a_damaged_file_is_refused_untouched_and_rescued(tmp_path: Path) -> None
 
 def test_what_cannot_be_rescued_leaves_nothing_behind(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"no database at all" * 100)
-    with pytest.raises(InputRefused, match="damaged, or no project"):
+    with pytest.raises(InputRefused, match="damaged, or not a project"):
         rescue(str(tmp_path / "x"), str(tmp_path / "y"))
     assert not (tmp_path / "y").exists()
 
@@ -287,7 +287,7 @@ def test_what_is_no_project_is_refused(tmp_path: Path, content: bytes) -> None:
     [
         (f"PRAGMA user_version = {VERSION + 1}", "of a newer version"),
         ("PRAGMA application_id = 7", "the mark of Annotally is missing"),
-        ("PRAGMA application_id = 7; DROP TABLE commands", "is no project of Annotally"),
+        ("PRAGMA application_id = 7; DROP TABLE commands", "is not a project of Annotally"),
         ("DELETE FROM facts", "is damaged"),
         ("INSERT INTO entries VALUES ('decision', 'd', 't', '{')", "is damaged"),
         ("INSERT INTO entries VALUES ('kind', 'd', 't', '{}')", "is damaged"),
@@ -307,7 +307,7 @@ def test_a_file_of_another_making_is_refused(tmp_path: Path, statement: str, wor
 
 def test_no_file_is_made_over_another(tmp_path: Path) -> None:
     made(tmp_path).close()
-    with pytest.raises(InputRefused, match="is there already"):
+    with pytest.raises(InputRefused, match="exists already"):
         made(tmp_path)
     with pytest.raises(InputRefused, match="cannot be written"):
         made(tmp_path / "nowhere")

@@ -107,7 +107,7 @@ def test_files_that_lack_a_document_cannot_hold_the_final_key(
     session: AdjudicationSession, tmp_path: Path
 ) -> None:
     session.rules.run(majority(), "majority")
-    with pytest.raises(InputRefused, match="2: a document that none of the files holds"):
+    with pytest.raises(InputRefused, match="2: a document that is in none of the files"):
         session.scorer.export(str(tmp_path / "final.sgm"), side=2)
     assert not (tmp_path / "final.sgm").exists()
 
@@ -115,7 +115,7 @@ def test_files_that_lack_a_document_cannot_hold_the_final_key(
 def test_open_objects_refuse_the_export(session: AdjudicationSession, tmp_path: Path) -> None:
     session.rules.run(identical(), "identical")
     assert open_documents(session) == [("1", 1)]
-    with pytest.raises(InputRefused, match="1 objects are still open"):
+    with pytest.raises(InputRefused, match="1 objects are undecided"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
 
@@ -173,7 +173,7 @@ def test_what_one_annotator_alone_has_is_open_and_never_gold_by_itself(
         alone.rules.run(rule, rule.name)
     assert open_documents(alone) == [("2", 2)]
     assert alone.keys.of("2").objects == ()
-    with pytest.raises(InputRefused, match=r"2 objects are still open: 2 \(2\)"):
+    with pytest.raises(InputRefused, match=r"2 objects are undecided: 2 \(2\)"):
         alone.scorer.export(str(tmp_path / "final.sgm"))
 
 
@@ -209,7 +209,7 @@ def test_of_two_annotators_it_is_open_as_well(tmp_path: Path, by_pair: bool) -> 
     assert (row.alone, row.f) == (0, None if by_pair else 0)
     assert {Status(one) for one in unit.nodes.status[1:]} == {Status.UNS if by_pair else Status.MIS}
     assert total(all_scores(session, ["1"]).between) == total(session.workspace.unit("1").table)
-    with pytest.raises(InputRefused, match="still open"):
+    with pytest.raises(InputRefused, match="are undecided"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     session.decide("2", [0], Decision(Choice.TAKE, (0,)), "take A")
     (path,) = session.scorer.export(str(tmp_path / "final.sgm"))

@@ -68,9 +68,9 @@ def test_every_kind_is_listed_at_once_and_nothing_is_written(project: Adjudicati
     project.editing.add("d", Written((), "LOC", ((28, 31),)), "add")
     problems = project.key.problems("token-columns", 0, ["d"])
     assert said(problems) == [
-        ("open", "d: LOC │ ORG T3 “Rome”: nothing is decided"),
+        ("open", "d: LOC │ ORG T3 “Rome”: undecided"),
         ("relation", "d: Knows R1 “Ada, Bo”: Arg2 pointed to PER T2"),
-        ("key", "d: LOC 1 “Aus”: extent 28–31, which begins or ends inside a token"),
+        ("key", "d: LOC 1 “Aus”: extent 28–31, which starts or ends inside a token"),
         ("key", "d: LOC T5 “Austria”: a token that another span has"),
     ]
     assert problems[0].row == rome
@@ -78,8 +78,8 @@ def test_every_kind_is_listed_at_once_and_nothing_is_written(project: Adjudicati
     with pytest.raises(InputRefused) as caught:
         project.key.export(str(tmp_path / "out"), "token-columns", 0)
     sentences = [diagnostic.found for diagnostic in caught.value.diagnostics]
-    assert sentences[0].startswith("1 objects are still open: d (1)")
-    assert sentences[1] == "1 relation points to what is not in the key"
+    assert sentences[0].startswith("1 objects are undecided: d (1)")
+    assert sentences[1] == "1 relation points to an object that is not in the final key"
     assert sentences[2:6] == [problem.sentence for problem in problems]
     assert not (tmp_path / "out").exists()
 

@@ -162,13 +162,13 @@ def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(session: Adjudica
     other_row = next(pair for pair in rows if min(pair) >= 0 and types[pair[0]] != types[a])
     with pytest.raises(InputRefused, match="they are of different classes"):
         session.pairing.pair(DOCUMENT, rows[a, b], rows[other_row], "pair")
-    with pytest.raises(ValueError, match="no annotation"):
+    with pytest.raises(ValueError, match="not an annotation"):
         session.pairing.split(DOCUMENT, 0, "split")
     assert facts(session) == previous_facts
     assert session.project.undoable == ""
     session.pairing.split(DOCUMENT, rows[a, b], "split")
     alone = next((row for pair, row in places(session).items() if min(pair) < 0), 0)
-    with pytest.raises(ValueError, match="alone already"):
+    with pytest.raises(ValueError, match="annotation is not paired"):
         session.pairing.split(DOCUMENT, alone, "split")
 
 

@@ -190,9 +190,9 @@ def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(session: Adjudi
     ("ask", "words"),
     [
         (lambda session, row: session.pairing.pair("1", row, row, "pair"), "same annotator"),
-        (lambda session, row: session.pairing.split("1", row, "split"), "say whose stands apart"),
-        (lambda session, row: session.pairing.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
-        (lambda session, row: session.pairing.split("1", 0 * row, "split"), "no annotation"),
+        (lambda session, row: session.pairing.split("1", row, "split"), "choose whose annotation to split"),
+        (lambda session, row: session.pairing.split("1", row, "split", sides=(0, 1, 2)), "split nothing"),
+        (lambda session, row: session.pairing.split("1", 0 * row, "split"), "not an annotation"),
     ],
 )
 def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
@@ -203,7 +203,7 @@ def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
     with pytest.raises(ValueError, match=words):
         ask(session, rows(session)[0, 0, 0])
     alone = opened_alone(session)
-    with pytest.raises(ValueError, match="alone already"):
+    with pytest.raises(ValueError, match="annotation is not paired"):
         session.pairing.split("1", alone, "split")
     session.undo()
     assert facts(session) == previous_facts

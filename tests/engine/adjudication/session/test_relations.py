@@ -49,7 +49,7 @@ def test_all_places_are_told_at_once_and_no_other_format_is_advised(
         with pytest.raises(InputRefused) as caught:
             project.key.export(str(tmp_path / "out"), name, 0)
         values = [diagnostic.found for diagnostic in caught.value.diagnostics]
-        assert values[0] == "2 relations point to what is not in the key"
+        assert values[0] == "2 relations point to objects that are not in the final key"
         assert values[1:3] == [
             "d: Knows R1 “Ada, Bo”: Arg2 pointed to PER T2",
             "d: In R2 “Bo, Rome”: Arg1 pointed to PER T2",

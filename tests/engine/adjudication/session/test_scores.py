@@ -14,7 +14,7 @@ from support.sample_sessions import TAKE_A, TAKE_B
 
 
 def test_open_objects_are_listed_and_nothing_is_written(session: AdjudicationSession, tmp_path: Path) -> None:
-    with pytest.raises(InputRefused, match=r"objects are still open: .*\(\d+\), .* documents more"):
+    with pytest.raises(InputRefused, match=r"objects are undecided: .*\(\d+\), .* documents more"):
         session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
@@ -91,7 +91,9 @@ def test_what_would_read_back_otherwise_is_not_written(
         return (content.replace(b"Museum", b"Musem"),)
 
     monkeypatch.setattr(module, "write", damaged)
-    with pytest.raises(InputRefused, match=r"read back, scores otherwise against key: row .* became"):
+    with pytest.raises(
+        InputRefused, match=r"the file read back scores differently against key: row .* became"
+    ):
         session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
@@ -111,7 +113,7 @@ def test_what_no_score_tells_is_read_back_too(
         return (content.replace(b" :=\n", b' :=\n    HAIR: "slipped in"\n', 1),)
 
     monkeypatch.setattr(module, "write", damaged)
-    with pytest.raises(InputRefused, match=r"read back, says otherwise: .* became .*hair: slipped in"):
+    with pytest.raises(InputRefused, match=r"the file read back differs: .* became .*hair: slipped in"):
         session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
@@ -124,8 +126,6 @@ def test_what_cannot_be_read_back_is_not_written(
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all from the first")
     monkeypatch.setattr(module, "write", lambda *_arguments: (b"nothing of the kind",))
-    with pytest.raises(
-        InputRefused, match=r"final\.tmpl: what was decided cannot be read back: .*nothing was"
-    ):
+    with pytest.raises(InputRefused, match=r"final\.tmpl: the decisions cannot be read back: .*nothing was"):
         session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()

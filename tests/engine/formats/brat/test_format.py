@@ -102,7 +102,7 @@ def test_everything_knows_where_it_stands() -> None:
 
 def test_what_the_text_says_counts_and_a_line_that_says_otherwise_is_warned_about() -> None:
     (warning,) = result(ANN.replace("27 31", "26 30")).warnings
-    assert "d.ann:5:20: T4 says 'Rome left'; expected 'Rome lef'" in str(warning)
+    assert "d.ann:5:20: T4 is 'Rome left' in the annotation file; expected 'Rome lef'" in str(warning)
     assert result(ANN).warnings == ()
     assert result("T1\tX 21 27\t, then\n", "x" * 21 + ",\nthen").warnings == ()
 
@@ -128,12 +128,12 @@ def test_a_status_attribute_makes_optional() -> None:
     [
         ("T1\tX 0 3\tAda\nT1\tX 0 3\tAda\n", "d.ann:2:1: identifier T1 again, after line 1"),
         ("T1\tX 0 99\tAda\n", "d.ann:1:6: T1 ends at 99"),
-        ("\nT1\tX 5 3\tAda\n", "d.ann:2:6: a span from 5 to 3"),
-        ("T1\tX 0 3;9 8\tAda\n", "d.ann:1:10: a span from 9 to 8"),
+        ("\nT1\tX 5 3\tAda\n", "d.ann:2:6: an extent from 5 to 3"),
+        ("T1\tX 0 3;9 8\tAda\n", "d.ann:1:10: an extent from 9 to 8"),
         ("T1\tX 0 9999999999999\tAda\n", "offset 9999999999999"),
-        ("hello\n", "d.ann:1:1: 'hello', no line of stand-off annotation"),
+        ("hello\n", "d.ann:1:1: 'hello', which is not a brat annotation line"),
         ("T1 X 0 3 Ada\n", "d.ann:1:1"),
-        ("T1\tX 0\tAda\n", "d.ann:1:4: 'X 0 Ada' behind T1; expected Type start end"),
+        ("T1\tX 0\tAda\n", "d.ann:1:4: T1 is followed by 'X 0 Ada'; expected Type start end"),
         ("R1\tKnows Arg1:T1\n", "expected Type Arg1:one Arg2:other"),
         ("E1\tGo\n", "expected Type:trigger"),
         ("A1\tLone\n", "expected Name, the annotation"),
@@ -161,12 +161,12 @@ def test_warned_about(ann: str, words: str) -> None:
 def test_without_its_text_a_file_is_read_as_it_stands() -> None:
     actual = result("T1\tX 0 3\tAda\n", None)
     assert actual.documents == ()
-    assert "no d.txt beside it" in str(actual.warnings[0])
+    assert "no d.txt next to it" in str(actual.warnings[0])
     assert fills(actual.annotations.documents["d"].instances[0]) == {"TEXT": ["Ada"]}
 
 
 def test_a_text_without_annotations_is_refused() -> None:
-    with pytest.raises(InputRefused, match=r"e\.txt: a text without e\.ann beside it"):
+    with pytest.raises(InputRefused, match=r"e\.txt: a text without e\.ann next to it"):
         read((*sources(ANN), Source("e.txt", "x")), OPTIONS)
 
 
@@ -311,7 +311,7 @@ def test_pairs_afresh_are_read_as_they_were() -> None:
 @pytest.mark.parametrize(
     ("instance", "words"),
     [
-        (Instance("ORG", "1", (brat_slot("NAME", "x"),)), "ORG 1: nothing that a line could say"),
+        (Instance("ORG", "1", (brat_slot("NAME", "x"),)), "ORG 1: an annotation without extent and pointers"),
         (Instance("TWO WORDS", "1", (), (Extent(0, 1),)), "type 'TWO WORDS'"),
         (Instance("X", "1", (), (Extent(0, 999),)), "extent 0–999"),
         (Instance("X", "1", (brat_slot("a", "b\nc"),), (Extent(0, 1),)), "a 'b c'"),

@@ -100,8 +100,8 @@ def test_the_column_that_is_read() -> None:
     headed = "word\tner\tfine\nAda\tB-PER\tB-AUTHOR\nleft\tO\tO\n"
     assert spans(result(headed)) == [("PER", "Ada")]
     assert warnings(headed) == [
-        "1:1: tags in the columns ner, fine; expected one column of tags; ner is read; name another as layer,"
-        " or all"
+        "1:1: tags in the columns ner, fine; expected one column of tags; ner is read; choose another as"
+        " layer, or all"
     ]
     for layer in ("FINE", "3"):
         assert spans(result(headed, layer=layer)) == [("AUTHOR", "Ada")]
@@ -178,7 +178,7 @@ def test_letters_behind_labels() -> None:
     assert spans(result(SUFFIXED)) == [("NP", "the old man"), ("VP", "sang")]
     assert warnings(SUFFIXED) == []
     assert warnings("a\tNP-B\nb\tVP-I\nc\tNP-B\nd\tNP-I\n") == [
-        "2:3: VP-I that continues nothing; expected an entity to begin with B (IOB2); it begins an entity"
+        "2:3: VP-I continues no entity; expected an entity that starts with B (IOB2); it starts an entity"
     ]
     assert tag_columns(SUFFIXED.replace("\t", "\tNN\t")) == ["3"]
 
@@ -215,8 +215,8 @@ def test_documents() -> None:
 
 def test_orphans_are_named() -> None:
     assert warnings("Ada\tB-PER\nBo\tO\nCy\tI-PER\nDi\tI-LOC\n") == [
-        "3:4: I-PER that continues nothing, also on line 4; expected an entity to begin with B (IOB2);"
-        " it begins an entity"
+        "3:4: I-PER continues no entity, also on line 4; expected an entity that starts with B (IOB2);"
+        " it starts an entity"
     ]
 
 
@@ -225,7 +225,7 @@ def test_damaged_tags() -> None:
     assert spans(result(text)) == [("PERX", "Ada")]
     lines = warnings(text)
     assert [line.split(":")[0] for line in lines] == ["2", "3", "4", "5"]
-    assert "2:5: tag 'И-PERX' with U+0418, which looks like another letter; expected I-PERX;" in lines[0]
+    assert "2:5: tag 'И-PERX' with U+0418, which looks like a Latin letter; expected I-PERX;" in lines[0]
     assert "repairing look-alikes reads it as I-PERX" in lines[0]
     assert "3:5: tag 'OB-PERX'; expected O, or one of B I E S M L U" in lines[1]
     assert "it is read as O" in lines[2]
@@ -321,8 +321,8 @@ def test_afresh_from_any_text() -> None:
     [
         (Instance("X", "1", (), (Extent(0, 1), Extent(4, 5))), "X 1: 2 extents"),
         (Instance("X", "1", ()), "X 1: no extents"),
-        (Instance("X", "1", (), (Extent(0, 2),)), "begins or ends inside a token"),
-        (Instance("X", "1", (), (Extent(3, 40),)), "begins or ends inside a token"),
+        (Instance("X", "1", (), (Extent(0, 2),)), "starts or ends inside a token"),
+        (Instance("X", "1", (), (Extent(3, 40),)), "starts or ends inside a token"),
         (Instance("X Y", "1", (), (Extent(0, 3),)), "label 'X Y'"),
         (Instance("X", "1", (), (Extent(0, 3),), optional=True), "optional"),
         (Instance("X", "1", (value_slot("a", Reading("b")),), (Extent(0, 3),)), "slot 'a'"),

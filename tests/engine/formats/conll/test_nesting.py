@@ -79,7 +79,7 @@ def test_columns_under_a_header() -> None:
 
 @pytest.mark.parametrize("layer", ["3+5", "3+", "3,4", "2+word"])
 def test_columns_that_are_not_there(layer: str) -> None:
-    with pytest.raises(InputRefused, match=r"no column .* of tags.*several with \+ between, or all"):
+    with pytest.raises(InputRefused, match=r"no column .* of tags.*separated by \+, or all"):
         result(GERMEVAL, layer)
 
 
@@ -94,8 +94,8 @@ def test_one_entity_in_two_columns_is_read_once_and_stays_in_both() -> None:
     actual = result(twice)
     assert spans(twice) == [("PER", "Ada"), ("PER", "Bo")]
     assert [str(warning) for warning in actual.warnings] == [
-        "d.tsv:1:11: an entity that another column has too, also on line 3; expected each entity in one"
-        " column; it is read once"
+        "d.tsv:1:11: the same entity in two columns, also on line 3; expected each entity in one"
+        " column; the entity is read once"
     ]
     assert changed(twice, ("PER", 0, 3), ("PER", 8, 10)) == twice
     assert changed(twice, ("PER", 8, 10)) == twice.replace("Ada\tB-PER\tB-PER", "Ada\tO\tO")
@@ -247,5 +247,5 @@ def test_what_is_written_is_read_back(
 def test_a_new_document_is_not_made_of_columns() -> None:
     annotations = result(GERMEVAL).annotations
     strange = {**annotations.documents, "x": DocumentAnnotations("x", ())}
-    with pytest.raises(InputRefused, match="document x: a document that none of the files holds"):
+    with pytest.raises(InputRefused, match="document x: a document that is in none of the files"):
         write(msgspec.structs.replace(annotations, documents=strange), {}, ALL)

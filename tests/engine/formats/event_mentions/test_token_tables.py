@@ -89,7 +89,7 @@ def test_e6_tokens_that_do_not_tell_follow_those_that_do() -> None:
         ("t0\tHe\t0\tx\n", "x.txt.tab:1:9: offset 'x'"),
         (INCLUSIVE + "t1\ta\t13\t13\n", "x.txt.tab:4:1: token id 't1' again, first in line 2"),
         (INCLUSIVE + "t3\tabc\t15\t13\n", "x.txt.tab:4:1: t3 begins at 15 and ends at 13"),
-        ("t0\tHe\t5\t6\nt1\tis\t0\t1\n", "x.txt.tab:2:1: t1 at 0 behind t0 at 5"),
+        ("t0\tHe\t5\t6\nt1\tis\t0\t1\n", "x.txt.tab:2:1: t1 at 0 after t0 at 5"),
         ("t0\ta\t2000000\t2000000\n", "x.txt.tab:1:1: t0 ends at 2000001, in a table of 1 token"),
         ("\n \n", "a token table without tokens"),
     ],

@@ -113,7 +113,7 @@ def test_the_text_and_the_way_back() -> None:
 def test_which_set() -> None:
     message = refusal(FILE)
     assert "d.xml:1:1: annotations in 2 sets: default (0), Key (3), Other (1)" in message
-    assert "name one of these as layer" in message
+    assert "choose one of these as layer" in message
     assert "no annotation set 'x'; expected one of default (0), Key (3)" in refusal(
         FILE, ReadOptions(layer="x")
     )
@@ -121,7 +121,7 @@ def test_which_set() -> None:
     assert instances(gate(""), OPTIONS) == {}
     two = read((Source("a.xml", FILE), Source("b.xml", gate(named("Other", BO)))), KEY)
     assert [len(document.instances) for document in two.annotations.documents.values()] == [3, 0]
-    assert "b.xml:1:1: no annotation set 'Key'; expected it among Other" in str(two.warnings[0])
+    assert "b.xml:1:1: no annotation set 'Key'; expected one of Other" in str(two.warnings[0])
 
 
 def test_nodes_that_were_moved_are_warned_about_and_count_by_place() -> None:
@@ -142,7 +142,7 @@ BOMB = '<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;&x;&x;&x;&x;&x;">]>\n'
             FILE.replace("</Feature>", "", 1),
             "d.xml:4:40: not well-formed XML: Opening and ending tag mismatch: Feature line 4 and",
         ),
-        ("<a/>", "d.xml:1:1: <a>; expected <GateDocument> around everything"),
+        ("<a/>", "d.xml:1:1: <a>; expected <GateDocument> as the document element"),
         ("<GateDocument/>", "no <TextWithNodes>"),
         (gate("", NODES + "<b/>"), "<b> in the text"),
         (gate("", NODES + '<Node id="0"/>'), "node 0 again"),
@@ -168,7 +168,7 @@ def test_places_are_told_in_code_points() -> None:
 
 def test_members_that_are_not_there() -> None:
     actual = result(FILE.replace("1;2", "1;9"))
-    assert "member 9, which is not there" in str(actual.warnings[0])
+    assert "member 9, which does not exist" in str(actual.warnings[0])
 
 
 def test_a_status_feature_makes_optional() -> None:

@@ -160,11 +160,11 @@ def test_too_many_alternatives_in_a_line_are_refused() -> None:
         ("* * *\n", 3, "a separating line * * *"),
         ("      *  * *\n", 3, "a separating line *  * *"),
         ('MORTAR: "X"\n', 3, 'the line MORTAR: "X"'),
-        ('9. PERP: INDIVIDUAL ID  "OWLS"\n       -\n', 4, "- beside fills"),
+        ('9. PERP: INDIVIDUAL ID  "OWLS"\n       -\n', 4, "- next to fills"),
         ('25. PERP: INDIVIDUAL IQ  "OWLS"\n', 3, "the unknown slot PERP: INDIVIDUAL IQ"),
         ("20. HUM TGT: TYPE  ???\n", 3, "the fill ???"),
         ("2. INCIDENT: DATE  00 00 90\n", 3, "the date 00 00 90"),
-        ("     2\n", 3, "a fill behind the template's number"),
+        ("     2\n", 3, "a fill after the template's number"),
     ],
 )
 def test_oddities_of_responses_are_read_past_with_a_warning(addition: str, line: int, says: str) -> None:
@@ -183,13 +183,13 @@ def test_an_unknown_slot_is_kept_and_its_neighbour_named_once() -> None:
 def test_irrelevant_beside_templates_is_warned_about() -> None:
     text = START + "\n" + START.replace("TEMPLATE  1", "TEMPLATE  *")
     result = read_text(text)
-    assert [w.found for w in result.warnings] == ["OWL-1 as irrelevant, beside templates of it"]
+    assert [w.found for w in result.warnings] == ["OWL-1 is marked irrelevant, but has templates"]
     assert [i.name for i in result.annotations.documents["OWL-1"].instances] == ["1"]
 
 
 def test_irrelevant_twice_is_warned_about() -> None:
     result = read_text(START.replace("TEMPLATE  1", "TEMPLATE  *") * 2)
-    assert [(w.line, w.found) for w in result.warnings] == [(3, "OWL-1 as irrelevant again")]
+    assert [(w.line, w.found) for w in result.warnings] == [(3, "OWL-1 is marked irrelevant again")]
     assert result.annotations.documents["OWL-1"].instances == ()
 
 
@@ -217,7 +217,7 @@ def test_scattered_templates_of_a_document_are_merged() -> None:
         ((START + START,), [(3, "template 1 of OWL-1 again, first in line 1")]),
         ((START, START), [(1, "document OWL-1 again")]),
         (("2. INCIDENT: DATE  01 MAY 89\n" + START,), [(1, "the slot INCIDENT: DATE")]),
-        (('      "OWLS"\n' + START,), [(1, 'a fill ahead of every slot: "OWLS"')]),
+        (('      "OWLS"\n' + START,), [(1, 'a fill before every slot: "OWLS"')]),
         (("0. MESSAGE: ID\n",), [(1, "no document")]),
         (("",), [(0, "no template")]),
         (

@@ -54,7 +54,7 @@ def test_documents_are_written_without_sources() -> None:
 
 def test_text_ahead_of_the_first_document_is_warned_about() -> None:
     result = read_text("PREFACE\n" + TEXT)
-    assert [w.found for w in result.warnings] == ["text ahead of the first document"]
+    assert [w.found for w in result.warnings] == ["text before the first document"]
     assert result.documents[0].text.startswith("PREFACE")
 
 

@@ -38,7 +38,7 @@ def test_a_pointer_in_quotes_is_text_with_a_warning() -> None:
     assert (quoted.text, quoted.target) == ("<A-1-1>", None)
     (warning,) = result.warnings
     assert (warning.line, warning.column, warning.found) == (2, 5, "pointer <A-1-1> in quotes")
-    assert "M27" in warning.remedy
+    assert "compared as text" in warning.remedy
 
 
 def test_a_pointer_in_another_case_leads_where_scoring_says_without_a_warning() -> None:

@@ -444,7 +444,10 @@ X = Reading("x")
     ("instance", "words"),
     [
         (Instance("A-B", "1", ()), "<A-B-1-1>"),
-        (Instance("A", "1", (reading_slot("STATUS", X),), optional=True), "a status that agrees"),
+        (
+            Instance("A", "1", (reading_slot("STATUS", X),), optional=True),
+            "a status that agrees with the mark",
+        ),
         (Instance("A", "1-2", ()), "<A-1-1-2>"),
         (Instance("A", "1", (reading_slot("TWO WORDS", X),)), "'TWO WORDS'"),
         (Instance("A", "1", (reading_slot("X", X), reading_slot("x", X))), "slot name 'x'"),

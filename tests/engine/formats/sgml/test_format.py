@@ -445,8 +445,14 @@ MINIMAL_LATER = Slot(
         ((Instance("ENAMEX", "1", (filled("HUM TGT", "a"),), HERE),), "slot 'HUM TGT'"),
         ((Instance("ENAMEX", "1", (filled("T", "a"), filled("t", "a")), HERE),), "slot 't'"),
         ((Instance("ENAMEX", "1", (filled("alt", "a"),), HERE),), "slot 'alt'"),
-        ((Instance("ENAMEX", "1", (filled("STATUS", "opt"),), HERE),), "not optional, but not by its status"),
-        ((Instance("ENAMEX", "1", (filled("STATUS", "no"),), HERE, optional=True),), "a status that agrees"),
+        (
+            (Instance("ENAMEX", "1", (filled("STATUS", "opt"),), HERE),),
+            "not marked optional, but its status differs",
+        ),
+        (
+            (Instance("ENAMEX", "1", (filled("STATUS", "no"),), HERE, optional=True),),
+            "a status that agrees with the mark",
+        ),
         ((Instance("ENAMEX", "1", (MINIMAL_LATER,), (Extent(32, 33),)),), "minimal strings in a later"),
         (
             (
@@ -471,7 +477,7 @@ def test_what_tags_cannot_hold(actual: tuple[Instance, ...], words: str) -> None
 def test_texts_that_would_not_be_read_back() -> None:
     texts = {name: Document(name, name, "plain text") for name in ("a", "b")}
     marked = AnnotationSet("new", "other", {name: DocumentAnnotations(name, ()) for name in texts})
-    with pytest.raises(InputRefused, match="not be read back"):
+    with pytest.raises(InputRefused, match="would change when read back"):
         write(marked, texts, OPTIONS)
     with pytest.raises(InputRefused, match="without its text"):
         write(marked, {}, OPTIONS)

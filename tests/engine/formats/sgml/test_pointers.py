@@ -98,8 +98,8 @@ def test_refs_in_a_circle_make_one_class_with_a_warning(
     result = load(body)
     (warning,) = result.warnings
     assert (warning.line, warning.column) == (4, column)
-    assert warning.found == f"REFs that lead round in a circle: {circle}"
-    assert "M25" in warning.remedy
+    assert warning.found == f"REFs that point in a circle: {circle}"
+    assert warning.remedy == "they make one class; remove one REF of the circle"
     assert references("1", instances(result), "REF") == linked
     assert len(classes(linked)) == 1
 

@@ -27,5 +27,5 @@ def test_time_may_stand_still_but_not_run_backwards() -> None:
     assert clock.at("a", "1", "5", 0) == ("a", 5_000_000)
     assert clock.at("a", "1", "5", 2) == ("a", 5_000_000)
     assert clock.at("b", "x", "1", 4) == ("b X", 1_000_000)
-    with pytest.raises(InputRefused, match="4 s in a, behind 5 s in line 2"):
+    with pytest.raises(InputRefused, match="4 s in a, after 5 s in line 2"):
         clock.at("a", "1", "4", 4)

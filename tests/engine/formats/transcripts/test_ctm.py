@@ -67,11 +67,11 @@ def test_of_alternatives_the_first_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("a 1 2.0 1 B\na 1 1.5 1 A\n", "x.ctm:2:5: 1.5 s in a, behind 2.0 s in line 1: time runs backwards"),
+        ("a 1 2.0 1 B\na 1 1.5 1 A\n", "x.ctm:2:5: 1.5 s in a, after 2.0 s in line 1: time runs backwards"),
         ("a 1 2.0 1\n", "x.ctm:1:1: a line of 4 fields"),
         ("a 1 two 1 B\n", "x.ctm:1:5: begin 'two'"),
         ("a 1 2 -1 B\n", "x.ctm:1:7: duration '-1'"),
-        ("a 1 2 1 NEW YORK\n", "x.ctm:1:13: 'YORK' where a confidence stands"),
+        ("a 1 2 1 NEW YORK\n", "x.ctm:1:13: 'YORK' in place of a confidence"),
         ("a 1 * * <ALT>\n", "<ALT> outside of alternatives"),
         ("a 1 * * <ALT_BEGIN>\na 1 * * <ALT_BEGIN>\n", "x.ctm:2:1: <ALT_BEGIN> inside alternatives"),
         ("a 1 * * <ALT_BEGIN>\n", "x.ctm:1:1: alternatives that are not closed"),

@@ -53,7 +53,7 @@ def test_every_place_leads_back_to_the_file() -> None:
     ("text", "message"),
     [
         ("a A x 2 1 so\n", "x.stm:1:9: a segment from 2 s to 1 s"),
-        ("a A x 2 3 so\na A x 1 2 far\n", "x.stm:2:7: 1 s in a A, behind 2 s in line 1: time runs backwards"),
+        ("a A x 2 3 so\na A x 1 2 far\n", "x.stm:2:7: 1 s in a A, after 2 s in line 1: time runs backwards"),
         ("a A x two 3 so\n", "x.stm:1:1: a line of 6 fields"),
         ("a A x 2\n", "x.stm:1:1: a line of 4 fields"),
         ("a A x 2 3 <ENAMEX>so\n", "<ENAMEX> is not closed"),

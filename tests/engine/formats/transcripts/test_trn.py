@@ -30,8 +30,8 @@ def test_each_line_is_a_document() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("SO (a-1)\nFAR\n", "x.trn:2:4: no name behind 'FAR'"),
-        ("SO (a-1)\nFAR (a-1)\n", "x.trn:2:5: utterance a-1, which line 1 is too"),
+        ("SO (a-1)\nFAR\n", "x.trn:2:4: no name after 'FAR'"),
+        ("SO (a-1)\nFAR (a-1)\n", "x.trn:2:5: utterance a-1, as in line 1"),
         ("<ENAMEX>SO (a-1)\nFAR</ENAMEX> (a-2)\n", "x.trn:1:1: <ENAMEX> is not closed"),
     ],
 )

@@ -204,7 +204,7 @@ def test_offsets_count_utf_16() -> None:
         ".",
     ]
     assert result[1].extents[0].start == 12
-    assert "in a character" in refusal(text.replace("10-12", "10-11"))
+    assert "inside a character" in refusal(text.replace("10-12", "10-11"))
     assert load(text.replace("13-14", "12-13")).warnings[0].line == 10
 
 
@@ -266,12 +266,12 @@ def test_texts_of_version_3_1_are_escaped_as_in_java() -> None:
         load(file("#Text=F\\u00fcr \\uD83D\\uDE0A", "1-1 0-3 Für", "1-2 4-6 😊", version="3.1"))
     )
     assert document.text == "Für 😊"
-    assert "half of a character" in refusal(file("#Text=\\uD83D", "1-1 0-1 x", version="3.1"))
+    assert "half of a surrogate pair" in refusal(file("#Text=\\uD83D", "1-1 0-1 x", version="3.1"))
 
 
 def test_tokens_that_differ_from_the_text_are_warned_of_once() -> None:
     (message,) = warnings("#Text=a b c", "1-1 0-1 a _ _", "1-2 2-3 x _ _", "1-3 4-5 y _ _")
-    assert "town0.tsv:7:5: token 1-2 says 'x', and 1 more token that differs" in message
+    assert "town0.tsv:7:5: token 1-2 is 'x' in the annotation file, and 1 more token that differs" in message
     assert warnings("#Text=a\\\\", "1-1 0-2 a\\\\ _ _") == []
 
 
@@ -287,10 +287,10 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         (("#Text=a",), ":5:1:", "a sentence without tokens"),
         (("#Text=a", "", "#Text=b", "1-1 0-1 b _ _"), ":5:1:", "a sentence without tokens"),
         (("#Text=a b", "1-1 0-1 a _ _", "1-1 2-3 b _ _"), ":7:1:", "token 1-1 again"),
-        (("#Text=a b", "1-1 0-1 a _"), ":6:1:", "1 column behind token 1-1; expected the 2 columns"),
-        (("#Text=a b", "1-1 0-1 a _ _ _ _"), ":6:1:", "4 columns behind token 1-1"),
-        (("#Text=a b", "one 0-1 a _ _"), ":6:1:", "'one' begins a line"),
-        (("#Text=a b", "1-1 0+1 a _ _"), ":6:5:", "'0+1' as the place of token 1-1"),
+        (("#Text=a b", "1-1 0-1 a _"), ":6:1:", "1 column after token 1-1; expected the 2 columns"),
+        (("#Text=a b", "1-1 0-1 a _ _ _ _"), ":6:1:", "4 columns after token 1-1"),
+        (("#Text=a b", "one 0-1 a _ _"), ":6:1:", "'one' at the start of a line"),
+        (("#Text=a b", "1-1 0+1 a _ _"), ":6:5:", "token 1-1 has the offsets '0+1'"),
         (("#Text=a b", "1-1 1-0 a _ _"), ":6:5:", "first-end, offsets in order"),
         (("#Text=a b", "1-1 0-9 a _ _"), ":6:5:", "token 1-1 at 9, outside the text"),
         (("#Text=a b", "1-1 0-2 a _ _", "1-2 1-3 b _ _"), ":7:1:", "token 1-2 from 1"),
@@ -298,8 +298,8 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         (("#Text=a b", "1-1 0-1 a _ _", "1-1.1 0-2 a _ _"), ":7:1:", "inside token 1-1"),
         (("#Text=a b", "1-1.1 0-1 a _ _"), ":6:1:", "sub-token 1-1.1"),
         ((*LINES, "", "#Text=c", "2-1 2-3 c _ _"), ":10:1:", "a sentence that begins at 2"),
-        ((*LINES, "", "#Text=c", "2-1 99999-100000 c _ _"), ":10:1:", "99996 characters behind the text"),
-        ((*LINES, "", "#T_SP=x.Y|z"), ":9:1:", "ahead of all sentences"),
+        ((*LINES, "", "#Text=c", "2-1 99999-100000 c _ _"), ":10:1:", "99996 characters after the text"),
+        ((*LINES, "", "#T_SP=x.Y|z"), ":9:1:", "before all sentences"),
         (("#Text=a b", "1-1 0-1 a A|B *"), ":6:15:", "1 value of webanno.custom.Thing at 1-1, 2"),
         (("#Text=a b", "1-1 0-1 a A[1] B[2]"), ":6:16:", "numbers 1 and 2"),
         (("#Text=a b", "1-1 0-1 a A[1]|B[1] *[1]|*[1]"), ":6:16:", "two annotations 1 of"),
@@ -344,13 +344,13 @@ def test_two_files_of_one_name_are_refused() -> None:
 @pytest.mark.parametrize("end", ["1-9", "1-1[7_0]", "x", "1-2"])
 def test_references_to_nothing_are_warned_of(end: str) -> None:
     (message,) = warnings("#Text=a b", f"1-1 0-1 a A * k {end}", "1-2 2-3 b _ _ _ _", layers=(SPAN, RELATION))
-    assert f":7:17: webanno.custom.Tie at 1-1 refers to {end!r}, which is not there" in message
+    assert f":7:17: webanno.custom.Tie at 1-1 refers to {end!r}, which does not exist" in message
 
 
 def test_values_that_change_and_tokens_left_out_are_warned_of() -> None:
     assert "'B' at 1-2" in warnings("#Text=a b", "1-1 0-1 a A[1] *[1]", "1-2 2-3 b B[1] *[1]")[0]
     lines = ("#Text=a b c", "1-1 0-1 a A[1] *[1]", "1-2 2-3 b _ _", "1-3 4-5 c A[1] *[1]")
-    assert "goes on at 1-3 after 1-1" in warnings(*lines)[0]
+    assert "continues at 1-3 after 1-1" in warnings(*lines)[0]
     _, (instance,) = only(load(file(*lines, layers=(SPAN,))))
     assert (instance.extents[0].start, instance.extents[0].end) == (0, 5)
 

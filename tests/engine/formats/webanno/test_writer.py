@@ -390,8 +390,8 @@ LOST = Instance("COREF", "d", (pointing("REF", "COREF-9"),), (Extent(4, 8),))
     ("instances", "text"),
     [
         ((span("Thing", "1", (0, 1), (2, 3)),), "2 extents"),
-        ((span("Thing", "1", (0, 4)),), "which begins or ends between tokens"),
-        ((span("Thing", "1", (3, 8)),), "which begins or ends between tokens"),
+        ((span("Thing", "1", (0, 4)),), "which starts or ends between tokens"),
+        ((span("Thing", "1", (3, 8)),), "which starts or ends between tokens"),
         ((span("Thing", "1", (0, 99)),), "extent 0–99"),
         ((ADA, ADA), "a name that another instance has"),
         ((Instance("Thing", "1", (TWICE,), (Extent(0, 3),)),), "2 fills of value"),
@@ -399,7 +399,7 @@ LOST = Instance("COREF", "d", (pointing("REF", "COREF-9"),), (Extent(4, 8),))
         ((span("Thing", "1", (0, 3), **{"a|b": "c"}),), "slot 'a|b'"),
         ((span("Thing", "1", (0, 3), value="a", VALUE="b"),), "slot 'VALUE' again"),
         ((span("Th|ing", "1", (0, 3)),), "type 'Th|ing'"),
-        ((span("a.Thing", "1", (0, 3)),), "a type that a layer's short name can say"),
+        ((span("a.Thing", "1", (0, 3)),), "a type that a layer's short name can express"),
         ((span("Token", "1-1", (0, 3)),), "nothing but a token"),
         ((Instance("Tie", "1", ()),), "no extent"),
         ((ADA, LEFT, Instance("Tie", "t", TWO_GOVERNORS)), "2 fills of Governor"),
@@ -439,7 +439,7 @@ def test_what_columns_cannot_hold_is_refused(instances: tuple[Instance, ...], te
 
 
 def test_texts_that_begin_otherwise_than_with_blanks_are_refused() -> None:
-    assert "ahead of the first word" in unfit(text="\nAda")
+    assert "before the first word" in unfit(text="\nAda")
     assert "a text without words" in unfit(text=" \n")
     assert "no text" in unfit(span("Thing", "1", (0, 0)), text="")
     assert fresh("") == "#FORMAT=WebAnno TSV 3.3\n\n"
@@ -468,7 +468,7 @@ def test_what_the_layers_of_a_file_cannot_hold_is_refused() -> None:
     assert "Roles.a points to a Bare" in refused(frame)
     frame = Instance("Frame", "x", (pointing("Roles.a", "Tie-9"),), (Extent(0, 3),))
     assert "Roles.a points to a relation" in refused(frame)
-    with pytest.raises(InputRefused, match="none of the files holds"):
+    with pytest.raises(InputRefused, match="in none of the files"):
         write(
             msgspec.structs.replace(result.annotations, documents={"x": DocumentAnnotations("x", ())}),
             {},

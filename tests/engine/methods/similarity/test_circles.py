@@ -280,7 +280,7 @@ def test_a6_a_person_is_told_of_a_label_that_comes_too_late(tmp_path: Path) -> N
     task_file.write_text(late.replace('true_labels="?"', 'true_labels="P"'))
     (warning,) = opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings
     assert warning.found == "P.knows points to Q, which is not paired before P"
-    assert 'put <stratum true_labels="Q"/> ahead of that with P' in warning.remedy
+    assert 'put <stratum true_labels="Q"/> before that with P' in warning.remedy
 
 
 def test_a15_circles_in_mat_json_are_adjudicated_and_exported(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_a15_labels_in_another_case_and_undeclared_ones_name_the_nearest(tmp_pat
             "did you mean PERSON?",
         ),
         ("response", 6, 1, "label person, which the task does not declare", "did you mean PERSON?"),
-        ("response", 8, 1, "label ZQ, which the task does not declare", "declare it in the task"),
+        ("response", 8, 1, "label ZQ, which the task does not declare", "declare the name in the task"),
     ]
 
 
@@ -67,16 +67,16 @@ def test_a15_attributes_in_another_case_and_undeclared_ones_name_the_nearest(tmp
     response = GOOD.replace("nomtype T1", "Nomtype T1") + "A2\tqq T2\n"
     assert [one[3:] for one in told(tmp_path, response)] == [
         ("attribute Nomtype of PERSON, which the task does not declare", "did you mean nomtype?"),
-        ("attribute qq of ORGANIZATION, which the task does not declare", "declare it in the task"),
+        ("attribute qq of ORGANIZATION, which the task does not declare", "declare the name in the task"),
     ]
 
 
 def test_a15_values_outside_choices_and_restrictions_are_told_of(tmp_path: Path) -> None:
     response = GOOD.replace("T1 NAM", "T1 nam").replace("arg1:T1", "arg1:T2")
     assert [one[3:] for one in told(tmp_path, response)] == [
-        ("value 'nam' of PERSON.nomtype, which is none of its choices", "did you mean NAM?"),
+        ("value 'nam' of PERSON.nomtype, which is not one of its choices", "did you mean NAM?"),
         (
-            "RELATION.arg1 leads to ORGANIZATION, to which it is not restricted",
+            "RELATION.arg1 points to ORGANIZATION, which its restriction does not allow",
             "it is compared like any other",
         ),
     ]
@@ -87,10 +87,10 @@ def test_a15_names_that_only_case_keeps_apart_are_told_of_in_tasks_from_the_data
     key = GOOD.replace("nomtype T1", "nomtype T2")
     found = told(tmp_path, response, key, "mat")
     assert [one[3:] for one in found] == [
-        ("labels PERSON and Person, which differ only in case", "they are compared as different names (A15)"),
+        ("labels PERSON and Person, which differ only in case", "they are compared as different names"),
         (
             "attributes NomType and nomtype of ORGANIZATION, which differ only in case",
-            "they are compared as different names (A15)",
+            "they are compared as different names",
         ),
     ]
 
@@ -128,31 +128,31 @@ def test_all_that_is_said_of_sets_without_sources() -> None:
         note("a", "8", (0, 3)),
         note("A", "9", (0, 3), b="x"),
     ]
-    restricted = "it is compared like any other; add the restriction, or mend the annotation"
+    restricted = "it is compared like any other; extend the restriction, or correct the annotation"
     assert list(misfits(chosen, [annotation_set("key", {DOCUMENT: annotations})])) == [
         warning("", 0, 0, *sentences)
         for sentences in (
             (
-                "value 'Cat' of A.a, which is none of its choices",
+                "value 'Cat' of A.a, which is not one of its choices",
                 "one of cat, dog",
-                "did you mean cat?; it is compared as it stands (A15)",
+                "did you mean cat?; it is compared as written",
             ),
             (
-                "value 'dogs' of A.a, which is none of its choices, and 1 more",
+                "value 'dogs' of A.a, which is not one of its choices, and 1 more",
                 "one of cat, dog",
-                "did you mean dog?; it is compared as it stands (A15)",
+                "did you mean dog?; it is compared as written",
             ),
-            ("R.to leads to B, to which it is not restricted, and 1 more", "A, S", restricted),
-            ("R.to leads to R, to which it is not restricted", "A, S", restricted),
+            ("R.to points to B, which its restriction does not allow, and 1 more", "A, S", restricted),
+            ("R.to points to R, which its restriction does not allow", "A, S", restricted),
             (
                 "label a, which the task does not declare",
                 "a declared label",
-                "did you mean A?; such annotations are not compared (A15)",
+                "did you mean A?; such annotations are not compared",
             ),
             (
                 "attribute b of A, which the task does not declare",
                 "an attribute of A",
-                "declare it in the task; it is not compared (A15)",
+                "declare the name in the task; it is not compared",
             ),
         )
     ]
@@ -171,7 +171,7 @@ def test_names_that_only_case_keeps_apart_in_sets_without_sources() -> None:
     derived = replace(chosen, similarity=replace(chosen.similarity, schema=schema))
     sides = [annotation_set(name, {DOCUMENT: []}) for name in ("key", "response")]
     (told,) = misfits(derived, sides)
-    remedy = "they are compared as different names (A15)"
+    remedy = "they are compared as different names"
     assert told == warning("", 0, 0, "labels A and a, which differ only in case", "one spelling", remedy)
 
 
@@ -197,4 +197,4 @@ def test_targets_that_are_not_there_or_not_declared_are_told_of_elsewhere() -> N
     found = note("R", "r", to=To("C", "3")), note("R", "s", to=To("A", "9")), note("C", "3", (0, 3))
     assert of_sets(*found) == ["label C, which the task does not declare"]
     wrong = note("R", "r", to=To("B", "3")), note("B", "3", (0, 3))
-    assert of_sets(*wrong) == ["R.to leads to B, to which it is not restricted"]
+    assert of_sets(*wrong) == ["R.to points to B, which its restriction does not allow"]

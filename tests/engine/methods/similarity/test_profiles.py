@@ -133,7 +133,7 @@ def test_a3_weights_that_sum_to_nothing_are_refused_in_one_sentence() -> None:
             0,
             0,
             "the weights by which X are compared sum to 0",
-            "a dimension that applies and has a weight above 0 (A3)",
+            "a dimension that applies and has a weight above 0",
             "give the tag profile such a dimension",
         ),
     )

@@ -186,9 +186,9 @@ def test_a_partition_is_of_the_labels_it_lists(module: str) -> None:
     assert {key[1:] for key in unit.table if len(key) == 4} == {("X", "subset", "length=long")}
 
 
-NUMBER = ("a number from 0 to 1", "mend the function")
-VALUES = ("a function that takes these values", "mend the function")
-NAME = ("one of that name", "define it there")
+NUMBER = ("a number from 0 to 1", "correct the function")
+VALUES = ("a function that takes these values", "correct the function")
+NAME = ("a function of that name", "define the function there")
 
 
 def refusal(chosen: TaskDefinition) -> Diagnostic:
@@ -230,13 +230,17 @@ def test_a_partition_that_fails_names_itself(module: str) -> None:
 def test_modules_that_cannot_be_loaded(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text("def broken(:\n", encoding="utf-8")
     for name, result, expected in (
-        ("own.py", "cannot be loaded: SyntaxError: ", ("a Python module", "mend it, or give another one")),
+        (
+            "own.py",
+            "cannot be loaded: SyntaxError: ",
+            ("a Python module", "correct the module, or choose another"),
+        ),
         (
             "none.py",
             "cannot be loaded: FileNotFoundError: ",
-            ("a Python module", "mend it, or give another one"),
+            ("a Python module", "correct the module, or choose another"),
         ),
-        ("own.txt", "is no Python module", ("a file that ends in .py", "give another one")),
+        ("own.txt", "is not a Python module", ("a file that ends in .py", "choose another file")),
     ):
         path = str(tmp_path / name)
         reported_refusal = refusal(using(path, "n", "near"))
@@ -257,6 +261,6 @@ def test_a_method_that_is_nowhere_asks_for_a_module() -> None:
     ) == (
         "the task",
         "there is no method near",
-        "one that is built in",
+        "a built-in method",
         "give the Python module that defines it",
     )

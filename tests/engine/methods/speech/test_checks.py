@@ -144,8 +144,8 @@ def test_s8_entities_without_words_are_told_of_once_with_what_they_cover() -> No
         (
             Severity.WARNING,
             "words inside of tags",
-            "it equals one without words at the same place of the other text (S8);"
-            " check where the tag belongs",
+            "it equals an entity without words at the same position of the other text;"
+            " check the position of the tag",
         )
     }
 

@@ -100,8 +100,8 @@ def test_a_rank_tells_equal_words_apart() -> None:
 @pytest.mark.parametrize(
     ("pins", "message"),
     [
-        ((pin("MOSCOW", "LOT"),), "“MOSCOW” is not there any more"),
-        ((pin("OTTAWA", "LOT", other_rank=3),), "“LOT” is not there any more"),
+        ((pin("MOSCOW", "LOT"),), "“MOSCOW” no longer exists"),
+        ((pin("OTTAWA", "LOT", other_rank=3),), "“LOT” no longer exists"),
         ((pin("OTTAWA", "THIS IS"), pin("THIS", "LOT")), "overlap or cross"),
         ((pin("OTTAWA THIS", "LOT"), pin("THIS IS", "THIS")), "overlap or cross"),
     ],
@@ -125,14 +125,14 @@ def refused(*pins: Pin) -> Diagnostic:
 
 
 def test_a_refusal_names_the_document_and_says_what_to_do() -> None:
-    release = "release what was aligned by hand"
-    gone, place = "“MOSCOW” is not there any more", ("x", 0, 0)
+    release = "remove the manual alignments"
+    gone, place = "“MOSCOW” no longer exists", ("x", 0, 0)
     assert refused(pin("MOSCOW", "LOT")) == Diagnostic(
         Severity.ERROR, *place, gone, "words of the text", release
     )
-    expected = "stretches in one order in both texts"
+    expected = "words in the same order in both texts"
     crossing = refused(pin("OTTAWA", "THIS IS"), pin("THIS", "LOT"))
-    text = "“OTTAWA” and “THIS”, aligned by hand, overlap or cross"
+    text = "the manual alignments “OTTAWA” and “THIS” overlap or cross"
     assert crossing == Diagnostic(Severity.ERROR, *place, text, expected, release)
 
 
@@ -173,7 +173,7 @@ def test_where_texts_do_not_differ_nothing_is_aligned_by_hand() -> None:
     constraints = Constraints(pinned=frozenset([pin("A", "A")]))
     assert len(constraints) == 1
     same = sides_of("<P>a</P>", "<P>a</P>")
-    with pytest.raises(InputRefused, match="1 stretches of words aligned by hand"):
+    with pytest.raises(InputRefused, match="1 manual alignments of words"):
         SpeechComparer(TASK).compare("x", same, constraints)
     always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
     unit = SpeechComparer(always).compare("x", same, constraints)

@@ -36,9 +36,9 @@ def test_extents_that_are_not_given_are_told_of_once(tmp_path: Path) -> None:
     [
         (
             '"[Ada] ran" ##25#32#25#28#29#32#',
-            "'Ada ran' has 2 pairs of offsets behind the first, and 1 strings",
+            "'Ada ran' has 2 pairs of offsets after the first, and 1 strings",
         ),
-        ('"Ada ran" ##25#32#25#28#', "'Ada ran' has 1 pair of offsets behind the first, and no strings"),
+        ('"Ada ran" ##25#32#25#28#', "'Ada ran' has 1 pair of offsets after the first, and no strings"),
         ('"Ada [ran]" ##25#32#20#23#', "the offsets 20 to 23 of 'Ada ran' lie outside its extent, 25 to 32"),
         ('"[[Ada]] ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada] ran'"),
         ('"[Ada ran" ##25#32#', "brackets inside of brackets, or without their match: '[Ada ran'"),
@@ -90,8 +90,8 @@ def test_what_is_misplaced_is_told_with_its_file_and_what_to_do(tmp_path: Path) 
     response = event('WHO: "Ada" ##25#28#')
     (without,) = opened(tmp_path, event('WHO: "Ada"'), response, TEXT).warnings
     assert (without.expected, without.remedy) == (
-        "##start#end# behind the text of a fill",
-        "such an extent is never right; give it, or compare content alone (--points content)",
+        "##start#end# after the text of a fill",
+        "such an extent is never right; add the extent, or compare content alone (--points content)",
     )
     key = event('WHO: "Ada" ##26#29#', 'WHAT: "ran" ##25#28#')
     (elsewhere,) = opened(tmp_path, key, response, TEXT).warnings
@@ -99,7 +99,7 @@ def test_what_is_misplaced_is_told_with_its_file_and_what_to_do(tmp_path: Path) 
     assert (elsewhere.found, elsewhere.expected, elsewhere.remedy) == (
         "the extent of 'Ada' selects 'da', so do 1 more",
         "offsets of that string, in characters from the document's first",
-        "check that the offsets were made on this text",
+        "check that the offsets belong to this text",
     )
 
 
@@ -116,8 +116,8 @@ def test_h5_rules_without_effect_are_told_of_with_their_file() -> None:
         "x.glm",
         0,
         0,
-        "the global mapping rules have no effect: both sides stand on the same texts",
-        "texts that differ, which the rules bring into one form",
+        "the global mapping rules have no effect: both sides have the same texts",
+        "texts that differ, which the rules make alike",
         "leave the file out, or have all texts aligned (--align always)",
     )
     assert idle_rules(None).file == ""

@@ -55,7 +55,7 @@ def changed(path: Path, **values: Any) -> Path:
 def test_another_schema_is_refused_before_anything_else(result: Path) -> None:
     text = refused(changed(result, schema=2, pairs="elsewhere"))
     assert "a result of schema 2, by annotally" in text
-    assert text.endswith("expected schema 1; score that response again, with --format json")
+    assert text.endswith("expected schema 1; score the response again with --format json")
 
 
 def test_a_result_of_a_version_that_did_not_say_enough_is_refused(result: Path) -> None:

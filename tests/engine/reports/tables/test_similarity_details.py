@@ -163,7 +163,7 @@ def test_the_inspector_tells_similarity_dimensions_and_losers() -> None:
     unit = comparison_of(chosen, sides).units[DOCUMENT]
     alone = inspect(unit, 1, DOCUMENT, sides, chosen)
     assert alone.considered == (
-        "also considered: response X 3, similarity 80.00 %: goes with another one: all pairs together are"
+        "also considered: response X 3, similarity 80.00 %: paired with another one: all pairs together are"
         " most similar so (A12) (X 2)",
     )
     pair = inspect(unit, 2, DOCUMENT, sides, chosen)
@@ -174,7 +174,7 @@ def test_the_inspector_tells_similarity_dimensions_and_losers() -> None:
         ("", "1", "1"),
     ]
     assert pair.considered[0].startswith(
-        "also considered: key X 1, similarity 80.00 % (20.00 less than this pair): stays alone"
+        "also considered: key X 1, similarity 80.00 % (20.00 less than this pair): not paired"
     )
 
 

@@ -66,12 +66,12 @@ def test_the_inspector_says_why_in_words() -> None:
     pair, alone = list(unit.nodes.children(0))[:2]
     inspection = inspect(unit, pair, "x", sides, TASK)
     first = "entity: the first pair that overlaps on the common axis, from left to right (S3, S4)"
-    assert inspection.why == ("extent: begins or ends elsewhere (S2)", first)
+    assert inspection.why == ("extent: starts or ends elsewhere (S2)", first)
     (considered,) = inspection.considered
     right = "components that would be right 0.00 %"
-    assert considered == f"also considered: response L 2, {right}: goes with another one (S4)"
+    assert considered == f"also considered: response L 2, {right}: paired with another one (S4)"
     (lost,) = inspect(unit, alone, "x", sides, TASK).considered
-    assert lost.endswith("goes with another one (S4) (P 1)")
+    assert lost.endswith("paired with another one (S4) (P 1)")
 
 
 def test_without_texts_of_their_own_the_sides_stand_on_the_documents() -> None:

@@ -111,7 +111,7 @@ def test_a_document_has_no_state_and_no_cards_but_says_what_it_holds() -> None:
     assert inspection.stateless
     assert inspection.title == "Text 1"
     assert inspection.cards == ()
-    assert inspection.why == ("objects: 2 in key, 2 in response", "1 disagree or hold what does")
+    assert inspection.why == ("objects: 2 in key, 2 in response", "1 disagree, or have parts that disagree")
     same = sides(KEY, KEY)
     unit = TemplateComparer(TASK).compare(DOCUMENT, same)
     assert inspect(unit, 0, "", same, TASK).why[1] == "none of them disagrees"
@@ -126,8 +126,8 @@ def test_who_lost_to_the_pair_shown_is_not_said_to_be_aligned() -> None:
     )
     (sentence,) = inspect(unit, paired, "", both_sides, TASK).considered
     assert sentence == (
-        "also considered: key PERSON 2, F 66.67 %, weights 10000: stays alone, because the pair shown goes"
-        " before it (M7)"
+        "also considered: key PERSON 2, F 66.67 %, weights 10000: not paired: the pair shown has"
+        " precedence (M7)"
     )
 
 
@@ -176,12 +176,12 @@ def test_c4_what_was_done_by_hand_is_told_of_every_object() -> None:
     unit = TemplateComparer(TASK).compare(DOCUMENT, both_sides, constraints)
     rows = [row for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE]
     pair, missing, spurious = (inspect(unit, row, "", both_sides, TASK) for row in rows)
-    assert pair.why[-1] == "object: paired by hand (C4): F 0.00 %"
+    assert pair.why[-1] == "object: paired manually (C4): F 0.00 %"
     whole_text = "also considered: {}, F 100.00 %, weights 10000: "
-    passed = whole_text + "passed over, because the pair shown was made by hand (C4)"
+    passed = whole_text + "not chosen, because the pair shown is a manual pair (C4)"
     assert pair.considered == (passed.format("response PERSON 0"), passed.format("key PERSON 1"))
-    taken = whole_text + "paired by hand with another one (C4) ({})"
-    apart = "also considered: {}, F 0.00 %, weights 0: kept apart by hand (C4)"
+    taken = whole_text + "paired manually with another one (C4) ({})"
+    apart = "also considered: {}, F 0.00 %, weights 0: split manually (C4)"
     assert missing.considered == (
         taken.format("response PERSON 1", "PERSON 0"),
         apart.format("response PERSON 0"),

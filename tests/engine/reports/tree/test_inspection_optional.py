@@ -78,7 +78,7 @@ def test_m16_a_pointer_to_an_identical_object_says_so():
 def test_m12_a_document_says_who_holds_it_relevant():
     key = [instance("TEMPLATE", "1", slot("CONTENT", pointer("SUCCESSION_EVENT-1"))), event("1")]
     result = shown(SUCCESSIONS, key, [], DOCUMENT, Level.DOCUMENT)
-    assert result.why[0] == "document: the key holds the text relevant, the response does not (M12)"
+    assert result.why[0] == "document: the text is relevant in the key, not in the response (M12)"
     assert not result.stateless
     assert shown(replace(SUCCESSIONS, text_filter=None), key, [], DOCUMENT, Level.DOCUMENT).stateless
 
@@ -86,5 +86,5 @@ def test_m12_a_document_says_who_holds_it_relevant():
 def test_m7_a_template_is_aligned_without_a_threshold():
     candidate_instance = instance("TEMPLATE", "1", slot("DOC_NR", "1"))
     (sentence,) = shown(SUCCESSIONS, [candidate_instance], [candidate_instance], "TEMPLATE").why
-    assert "whatever they hold (M7)" in sentence
+    assert "whatever they contain (M7)" in sentence
     assert "threshold" not in sentence

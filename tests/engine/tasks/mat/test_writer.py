@@ -204,11 +204,11 @@ THIRD = TagProfile(("A",), (Dimension("x", Fraction(1, 3)),))
 @pytest.mark.parametrize(
     ("task", "text"),
     [
-        (SimilarityTask("t", Schema((Label("a,b", True, (Attribute("x"),)),))), "no task file can hold"),
-        (SimilarityTask("t", Schema((Label(" a"),))), "no task file can hold"),
+        (SimilarityTask("t", Schema((Label("a,b", True, (Attribute("x"),)),))), "a task file cannot contain"),
+        (SimilarityTask("t", Schema((Label(" a"),))), "a task file cannot contain"),
         (SimilarityTask("t", Schema((Label("a\x01"),))), r"has the character U\+0001"),
         (profiled(SimilarityProfile("", (), (THIRD,))), "no exact decimal"),
-        (profiled(SimilarityProfile("", (("A", ""),))), "no task file can hold"),
+        (profiled(SimilarityProfile("", (("A", ""),))), "a task file cannot contain"),
     ],
 )
 def test_what_no_file_can_hold_is_refused(task: SimilarityTask, text: str) -> None:

@@ -19,47 +19,47 @@ BAD_VALUES = {
     "scoring_method": ("key2keys", "did you mean key2key?"),
     "class_defs": ('"a b scored x"', "a number such as"),
     "slot_defs": ('"enamex a"', "each slot definition as one value"),
-    "optional_status_slot": ("", "write one"),
-    "equatable_objects": ('""', "write one"),
+    "optional_status_slot": ("", "add a value"),
+    "equatable_objects": ('""', "add a value"),
     "mention_spans": ("exakt", "did you mean exact?"),
     "singleton_classes": ("dropped", "did you mean drop?"),
     "report_order": ("enamx", "did you mean enamex?"),
     "connect_leftovers": ("maybe", "one of these"),
     "stringfill_correct_comparison": ("NONE", "one of these"),
     "stringfill_partial_comparison": ("CLEANED", "did you mean CLEAN?"),
-    "premodifiers": ('" "', "write one"),
-    "postmodifiers": ('""', "write one"),
+    "premodifiers": ('" "', "add a value"),
+    "postmodifiers": ('""', "add a value"),
     "corporate_designators": ("'open", "close it on the same line"),
-    "sgml_DOC_gid": ("", "write one"),
-    "sgml_DOCNUM_gid": ("", "write one"),
+    "sgml_DOC_gid": ("", "add a value"),
+    "sgml_DOCNUM_gid": ("", "add a value"),
     "sgml_docnum": ("digit", "did you mean digits?"),
-    "doc_sections": ('""', "write one"),
-    "sgml_TEXT_slot": ('""', "write one"),
-    "sgml_TYPE_slot": ('""', "write one"),
-    "sgml_ALT_slot": ('" "', "write one"),
-    "sgml_MIN_slot": ("a b", "put it in quotes"),
-    "sgml_ID_slot": ("", "write one"),
-    "sgml_REF_slot": ("", "write one"),
+    "doc_sections": ('""', "add a value"),
+    "sgml_TEXT_slot": ('""', "add a value"),
+    "sgml_TYPE_slot": ('""', "add a value"),
+    "sgml_ALT_slot": ('" "', "add a value"),
+    "sgml_MIN_slot": ("a b", "put the value in quotes"),
+    "sgml_ID_slot": ("", "add a value"),
+    "sgml_REF_slot": ("", "add a value"),
     "sgml_alternative_separator": ("||", "leave one"),
     "sgml_attribute_quote_char": ('""', "leave one"),
-    "template_name": ("", "write one"),
-    "content_name": ("a b", "put it in quotes"),
+    "template_name": ("", "add a value"),
+    "content_name": ("a b", "put the value in quotes"),
     "ne_subtask_names": ('"enamex type"', "each subtask as one value"),
     "doc_section_groups": ("Headline", "each section group as one value"),
-    "muc_base_directory": ("a b", "put it in quotes"),
-    "key_file": ('""', "write one"),
-    "response_file": ("", "write one"),
-    "score_report_file": ("a b", "put it in quotes"),
-    "report_summary_file": ('""', "write one"),
-    "use_IE_report_summary": ("", "write one"),
-    "report_field_separator": ("", "write one"),
-    "dump_map_history": ("yes please", "put it in quotes"),
-    "map_history_file": ('""', "write one"),
-    "partition_file": ('""', "write one"),
-    "task_name": ("a b", "put it in quotes"),
-    "task_title": ("a b", "put it in quotes"),
-    "task_description": ("a b", "put it in quotes"),
-    "object_word": ("a b", "put it in quotes"),
+    "muc_base_directory": ("a b", "put the value in quotes"),
+    "key_file": ('""', "add a value"),
+    "response_file": ("", "add a value"),
+    "score_report_file": ("a b", "put the value in quotes"),
+    "report_summary_file": ('""', "add a value"),
+    "use_IE_report_summary": ("", "add a value"),
+    "report_field_separator": ("", "add a value"),
+    "dump_map_history": ("yes please", "put the value in quotes"),
+    "map_history_file": ('""', "add a value"),
+    "partition_file": ('""', "add a value"),
+    "task_name": ("a b", "put the value in quotes"),
+    "task_title": ("a b", "put the value in quotes"),
+    "task_description": ("a b", "put the value in quotes"),
+    "object_word": ("a b", "put the value in quotes"),
     "mapping_gate": ("muc", "did you mean muc4?"),
 }
 
@@ -116,7 +116,7 @@ def test_an_unknown_option_is_a_warning_with_the_nearest_name() -> None:
     assert near.found == "unknown option 'key_fil', which is ignored"
     assert near.remedy == "did you mean key_file?"
     (far,) = _warnings(ENTITIES + ":zz\n")
-    assert "leave it out" in far.remedy
+    assert far.remedy == "remove the option: it changes nothing"
 
 
 def test_an_option_twice_names_both_places() -> None:
@@ -202,10 +202,10 @@ def test_objects_that_count_as_one_are_of_declared_classes() -> None:
 
 def test_what_decides_relevance_must_be_there() -> None:  # M12
     assert messages(SCENARIO + ":template_name TEMPLAT\n") == [
-        "6:1: no class 'TEMPLAT' to say which documents are relevant"
+        "6:1: no class 'TEMPLAT' for the relevance of documents"
     ]
     assert messages(SCENARIO + ":content_name contents\n") == [
-        "6:1: no slot 'contents' in class 'TEMPLATE' to say which documents are relevant"
+        "6:1: no slot 'contents' in class 'TEMPLATE' for the relevance of documents"
     ]
 
 
@@ -221,7 +221,7 @@ def _warnings(text: str) -> tuple[Diagnostic, ...]:
 def test_a_class_name_with_a_hyphen_is_refused_where_it_could_never_be_read() -> None:
     (diagnostic,) = refused(ELEMENTS.replace("PERSON", "PER-SON"))
     assert (diagnostic.line, diagnostic.column) == (3, 6)
-    assert diagnostic.found == "class 'PER-SON', with a hyphen"
+    assert diagnostic.found == "class 'PER-SON' has a hyphen"
     assert "PER_SON" in diagnostic.remedy
     assert messages(ENTITIES.replace("enamex", "en-amex")) == []
 

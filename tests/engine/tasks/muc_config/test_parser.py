@@ -76,9 +76,9 @@ def test_lines_end_as_they_like(end: str) -> None:
     [
         (':a "b', (1, 4), "'\"b': a quote that is not closed"),
         (":a 'b\n:c 'd'", (1, 4), '"\'b": a quote that is not closed'),
-        (':a\n "b"c', (2, 5), "'c' right behind a closing quote"),
+        (':a\n "b"c', (2, 5), "'c' right after a closing quote"),
         (": a", (1, 1), "a colon without a name"),
-        ("# fine\n  x y\nz\n:a", (2, 3), "'x y' ahead of the first option"),
+        ("# fine\n  x y\nz\n:a", (2, 3), "'x y' before the first option"),
     ],
 )
 def test_what_breaks_the_grammar_is_an_error_with_its_place(

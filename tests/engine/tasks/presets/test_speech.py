@@ -39,7 +39,7 @@ def test_other_tags_and_another_attribute_of_type() -> None:
     [
         (-1, tuple(Component), "an extent tolerance of -1"),
         (1, (), "one or more of type"),
-        (1, (Component.TYPE, Component.TYPE), "each once"),
+        (1, (Component.TYPE, Component.TYPE), "choose one or more of type"),
     ],
 )
 def test_rules_that_make_no_sense(tolerance: int, components: tuple[Component, ...], message: str) -> None:

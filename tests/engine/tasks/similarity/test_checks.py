@@ -107,7 +107,7 @@ DIMENSION = ("tag_profile", 0, "dimension", 0)
         (
             tags(one("_span", overlap_match_lower_bound=".2", overlap_mismatch_upper_bound=".3")),
             (*DIMENSION, "overlap_match_lower_bound"),
-            "overlap_match_lower_bound below overlap_mismatch_upper_bound",
+            "overlap_match_lower_bound is smaller than overlap_mismatch_upper_bound",
         ),
         (SimilarityProfile(strata=(("A", "B", "C", "Z"),)), ("stratum", 0), "label 'Z', which the task"),
     ],

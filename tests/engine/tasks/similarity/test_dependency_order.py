@@ -54,7 +54,7 @@ def test_a8_the_keys_name_the_stratum_or_else_the_restriction() -> None:
     assert finding.key == ("schema", "EVENT", "to0", "PERSON")
     (finding,) = order_findings(PRINTED, SimilarityProfile(strata=(("EVENT",), ("PERSON",))))
     assert finding.key == ("stratum", 0)
-    assert finding.remedy == 'put <stratum true_labels="PERSON"/> ahead of that with EVENT'
+    assert finding.remedy == 'put <stratum true_labels="PERSON"/> before that with EVENT'
 
 
 def test_a8_circles_are_named_as_such_since_no_order_mends_them() -> None:

@@ -67,7 +67,7 @@ def test_what_may_be_there_is_not_said_to_be_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "value"), [("def f(:\n", "is no Python module in line 1"), ("\0", "is no Python module")]
+    ("text", "value"), [("def f(:\n", "is not a Python module: line 1"), ("\0", "is not a Python module")]
 )
 def test_what_is_no_module_is_said(tmp_path: Path, text: str, value: str) -> None:
     own_text = written(tmp_path, text)

@@ -85,27 +85,27 @@ def test_what_stands_at_the_place_of_the_left_side_is_warned_of() -> None:
 
 
 DAMAGE = [
-    ("CANCELLED CANCELED", 1, "has no right side", "A => B"),
-    ("  UH =>", 6, "a rule without right side", "what it becomes"),
-    ("UH => / [ ] __ [ ]", 4, "a rule without right side", "what it becomes"),
-    ("=> UH", 1, "a rule without left side", "what is to be replaced"),
-    ("[] => UH", 4, "a rule without left side", "what is to be replaced"),
-    ("[CAN'T => CAN NOT", 1, "a bracket that is not closed in the left side", "[ and ]"),
-    ("CAN'T => CAN NOT]", 17, "a bracket that is not opened in the right side", "[ and ]"),
+    ("CANCELLED CANCELED", 1, "has no replacement", "A => B"),
+    ("  UH =>", 6, "a rule without right side", "the replacement"),
+    ("UH => / [ ] __ [ ]", 4, "a rule without right side", "the replacement"),
+    ("=> UH", 1, "a rule without left side", "the text to replace"),
+    ("[] => UH", 4, "a rule without left side", "the text to replace"),
+    ("[CAN'T => CAN NOT", 1, "a bracket that is not closed on the left side", "[ and ]"),
+    ("CAN'T => CAN NOT]", 17, "a bracket that is not opened on the right side", "[ and ]"),
     ("A => B / [ __ [ ]", 10, "a bracket that is not closed in the context", "[ and ]"),
-    ("A => {B / C", 6, "a brace that is not closed", "} behind it"),
-    ("A => B / C}", 8, "without a place for the left side", "__"),
-    ("A => {B / C}}", 13, "a brace that is not opened", "{ ahead of it"),
-    ("A => {B / {C / D}", 6, "a brace that is not closed", "} behind it"),
+    ("A => {B / C", 6, "a brace that is not closed", "} after it"),
+    ("A => B / C}", 8, "without __ for the left side", "__"),
+    ("A => {B / C}}", 13, "a brace that is not opened", "{ before it"),
+    ("A => {B / {C / D}", 6, "a brace that is not closed", "} after it"),
     ("A => {B / }", 11, "an alternative without words", "@ for none"),
     ("A => {B / {C / / D}}", 16, "an alternative without words", "@ for none"),
     ("A => [" + "{a/b} " * 10 + "]", 61, "more than 1000 ways", "a few alternatives"),
     ("A => " + "{" * 30 + "b" + "}" * 30, 26, "or 20 in one another", "a few alternatives"),
-    ("A => B / C", 8, "a context '/ C' without a place for the left side", "__"),
+    ("A => B / C", 8, "a context '/ C' without __ for the left side", "__"),
     ("* name own.glm", 1, "has no value", "a value in quotes"),
     ("* format 'NIST3'", 10, "rules of the format 'NIST3'", "NIST1 or NIST2"),
     ("* copy_no_hit = 'perhaps'", 17, "'perhaps' for COPY_NO_HIT", "T or F"),
-    (';; INPUT_DEPENDENT_APPLICATION = "("', 35, "'(' is no regular expression", "one as in Perl"),
+    (';; INPUT_DEPENDENT_APPLICATION = "("', 35, "'(' is not a regular expression", "one as in Perl"),
 ]
 
 
@@ -190,5 +190,5 @@ def test_an_expression_that_cannot_be_prepared_is_a_damaged_line(expression: str
         f';;\n;; INPUT_DEPENDENT_APPLICATION = "{expression}"\nA => B\n', skip_damaged=True
     ).warnings
     assert warning.line == 2
-    assert "no regular expression" in warning.found
+    assert "not a regular expression" in warning.found
     assert len(warning.found) < 200

@@ -124,8 +124,9 @@ def test_without_the_extra_it_is_said_what_to_install_and_under_which_licence(no
     with pytest.raises(InputRefused) as refused:
         voice_of(Voice("de"))
     assert str(refused.value) == (
-        "voice:de: eSpeak NG, which is asked for, is not installed; install the package espeakng-loader "
-        "(eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters"
+        "voice:de: eSpeak NG is required here and not installed; install the package espeakng-loader "
+        "(eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the "
+        "sounds english or letters"
     )
 
 
@@ -133,8 +134,8 @@ def test_a_language_without_voice_is_refused(library: FewWords) -> None:
     with pytest.raises(InputRefused) as refused:
         voice_of(Voice("zz"))
     assert str(refused.value) == (
-        "voice:zz: eSpeak NG has no voice for 'zz'; name a language it has, as de, en-us or fr, or take the "
-        "sounds english or letters"
+        "voice:zz: eSpeak NG has no voice for 'zz'; choose a language of eSpeak NG, as de, en-us or fr, or "
+        "the sounds english or letters"
     )
 
 

@@ -36,7 +36,7 @@ def test_every_unknown_phone_is_named_with_its_place() -> None:
         read_lexicon(Source("own.dict", "A  AH0\n\nHAUS  HH AW1 ß\nICH  IH0 X  QQ1\n"))
     first, second, third = refused.value.diagnostics
     assert (first.file, first.line, first.column) == ("own.dict", 3, 14)
-    assert first.found == "'ß', in the pronunciation of HAUS, is no phone"
+    assert first.found == "'ß', in the pronunciation of HAUS, is not a phone"
     assert first.expected.startswith("phones of the CMU dictionary: P B T D")
     assert [(item.line, item.column) for item in (second, third)] == [(4, 10), (4, 13)]
 

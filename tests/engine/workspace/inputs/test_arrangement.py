@@ -111,7 +111,7 @@ def test_sides_that_lie_beside_their_text(tmp_path: Path) -> None:
 def test_no_name_that_says_which_is_the_key(tmp_path: Path) -> None:
     for side in ("first", "second"):
         brat(tmp_path / side, "d1", "Ada", "T1\tPER 0 3\tAda")
-    with pytest.raises(InputRefused, match="first and second, of which no name says which is the key"):
+    with pytest.raises(InputRefused, match="first and second: their names do not show which is the key"):
         check_key("f", arrangement_of(tmp_path))
 
 
@@ -215,7 +215,7 @@ def test_an_exported_project(tmp_path: Path, capsys: pytest.CaptureFixture[str],
         " curations left out"
     )
     assert main(["score", "--task", "spans", "--key", str(root)]) == 1
-    assert "ada and bo, of which no name says which is the key" in capsys.readouterr().err
+    assert "ada and bo: their names do not show which is the key" in capsys.readouterr().err
 
 
 def test_a_folder_that_nobody_may_look_into_is_no_arrangement(

@@ -94,7 +94,7 @@ def test_c6_a_single_text_of_another_name_is_one_document_where_none_can_be_unse
     )
     assert (versions.segments, versions.texts, list(versions.documents)) == ({}, (), ["Z", "A", "B"])
     (refused,) = one_sided(versions.sets, versions.documents, OneSided.REFUSED)
-    assert refused.remedy == "divide it where those begin and end (C6)"
+    assert refused.remedy == "split the document where those start and end"
 
 
 def test_in_speech_the_signature_says_in_how_many_documents_texts_are_aligned() -> None:

@@ -33,7 +33,7 @@ TOWN = FILES["webanno-tsv"]["town.tsv"]
 JSON = FILES["mat-json"]["town.json"]
 
 CASES = [
-    ("brat", BRAT + "#2\tAnnotatorNotes T99\tlost\n", "notes on annotations that are not there", 13),
+    ("brat", BRAT + "#2\tAnnotatorNotes T99\tlost\n", "notes on missing annotations", 13),
     ("brat", BRAT.replace("\tVilla\n#1", "\tVilla Rosa\n#1"), "names of normalisations", 10),
     ("brat", BRAT.replace("AnnotatorNotes", "Doubts"), "kinds of notes", 11),
     ("brat", BRAT.replace("A1\tTitle T1 Dr", "N2\tTitle T1 Dr"), "attributes or normalisations", 8),
@@ -56,7 +56,7 @@ CASES = [
     ("muc-sgml", f"Seen twice.\n{SGML}", "text outside of documents", 1),
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
     ("muc34", f"; by hand\n{MUC34}", "comments", 1),
-    ("muc34", MUC34.replace("(SOMEBODY)", "(NOBODY)"), "remarks behind MESSAGE: ID", 1),
+    ("muc34", MUC34.replace("(SOMEBODY)", "(NOBODY)"), "remarks after MESSAGE: ID", 1),
     ("token-columns", f"# by hand\n{COLUMNS}", "comments", 1),
     ("trn", f";; by hand\n{FILES['trn']['town.trn']}", "comments", 1),
     ("conll-coreference", conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")]).replace(

@@ -135,10 +135,10 @@ def test_what_is_no_project_is_refused(room: Room) -> None:
 
 
 def test_one_that_somebody_has_open_is_offered_for_reading(room: Room, files: Files) -> None:
-    files.found = ProjectFile(PATH, hindrance="it is open already: Ada on tern since noon")
+    files.found = ProjectFile(PATH, hindrance="the project is open already: Ada on tern since noon")
     room.projects.open(REQUEST)
     ((result, verb, go_on),) = room.asked
-    assert result == "mine.annotally is read-only: it is open already: Ada on tern since noon."
+    assert result == "mine.annotally is read-only: the project is open already: Ada on tern since noon."
     assert verb == "Open &read-only"
     assert not room.opened
     go_on()
@@ -151,7 +151,7 @@ def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that
     room: Room, files: Files
 ) -> None:
     holder = Holder("Ada", "tern", 77, "2026-01-01T00:00:00Z")
-    files.found = ProjectFile(PATH, hindrance=f"it is open already: {holder}", holder=holder)
+    files.found = ProjectFile(PATH, hindrance=f"the project is open already: {holder}", holder=holder)
     room.projects.open(REQUEST)
     (second,) = room.second
     assert second is not None
@@ -189,10 +189,10 @@ def test_inputs_that_are_astray_are_asked_for(room: Room, files: Files) -> None:
 
 
 def test_a_damaged_one_is_rescued_into_a_new_file_and_that_is_opened(room: Room, files: Files) -> None:
-    files.found = ProjectFile(PATH, damage="is damaged, or no project: page 3")
+    files.found = ProjectFile(PATH, damage="is damaged, or not a project: page 3")
     room.projects.open(REQUEST)
     ((text, verb, go_on),) = room.asked
-    assert text.startswith("mine.annotally is damaged, or no project: page 3. The readable part")
+    assert text.startswith("mine.annotally is damaged, or not a project: page 3. The readable part")
     assert verb == "&Rescue…"
     go_on()
     room.choose(PATH)
