@@ -76,7 +76,7 @@
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>##start#end# behind the text of a fill</source>
+   <source>##start#end# after the text of a fill</source>
    <translation>##start#end# hinter dem Text einer Füllung</translation>
   </message>
   <message>
@@ -111,7 +111,7 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>#Text= ahead of its tokens</source>
+   <source>#Text= before its tokens</source>
    <translation>#Text= vor den Tokens eines Satzes</translation>
   </message>
   <message>
@@ -126,7 +126,7 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>#end document behind its last token</source>
+   <source>#end document after its last token</source>
    <translation>#end document hinter dem letzten Token</translation>
   </message>
   <message>
@@ -846,7 +846,7 @@
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>/ what stands before __ what stands behind</source>
+   <source>/ text before __ text after</source>
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
@@ -891,7 +891,7 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
-   <source>&lt;/{tag}&gt; behind the document</source>
+   <source>&lt;/{tag}&gt; after the document</source>
    <translation>&lt;/{tag}&gt; hinter dem Dokument</translation>
   </message>
   <message>
@@ -916,7 +916,7 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
-   <source>&lt;GateDocument&gt; around everything</source>
+   <source>&lt;GateDocument&gt; as the document element</source>
    <translation>&lt;GateDocument&gt; um alles herum</translation>
   </message>
   <message>
@@ -2040,6 +2040,11 @@
    <translation>Alles &amp;prüfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>Checking the final key</source>
+   <translation>Schlüssel wird durchgesehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Checking…</source>
    <translation>Prüfung läuft…</translation>
@@ -2206,7 +2211,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Classes whose objects count as one where they say the same: a pointer to any of them is right.</source>
+   <source>Classes whose equal objects count as one: a pointer to any of them is right.</source>
    <translation>Klassen, deren Objekte als eins zählen, wo sie dasselbe sagen: ein Verweis auf irgendeins davon ist richtig.</translation>
   </message>
   <message>
@@ -2379,7 +2384,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
-   <source>Comparing every two</source>
+   <source>Comparing each pair of annotators</source>
    <translation>Je zwei werden verglichen</translation>
   </message>
   <message>
@@ -2450,7 +2455,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</source>
+   <source>Connect objects without a good enough partner as incorrect pairs, instead of counting one missing and one spurious.</source>
    <translation>Objekte, für die kein Partner gut genug war, als falsche Paare verbinden, statt ein fehlendes und ein überzähliges zu zählen.</translation>
   </message>
   <message>
@@ -3715,7 +3720,7 @@
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</source>
+   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to search</source>
    <translation>die Suche nach INPUT_DEPENDENT_APPLICATION dieser Regel dauert länger als {limit:g} s</translation>
   </message>
   <message>
@@ -4182,7 +4187,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>List pairs object by object and slot by slot also where one line each is the rule.</source>
+   <source>List pairs object by object and slot by slot, even where one line each is usual.</source>
    <translation>Paare auch dort Objekt für Objekt und Slot für Slot auflisten, wo sonst je eine Zeile die Regel ist.</translation>
   </message>
   <message>
@@ -4241,23 +4246,18 @@
    <translation>Durchsicht läuft</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/final_key.py"/>
-   <source>Looking at the key</source>
-   <translation>Schlüssel wird durchgesehen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>Looking at what cannot be written</source>
+   <source>Looking for decisions that cannot be written</source>
    <translation>Nicht Schreibbares wird ermittelt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>Looking for relations without an end</source>
+   <source>Looking for relations without a target</source>
    <translation>Relationen ohne ein Ende werden gesucht</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
-   <source>Looking for what is open</source>
+   <source>Looking for undecided objects</source>
    <translation>Offenes wird gesucht</translation>
   </message>
   <message>
@@ -4277,7 +4277,7 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>MESSAGE: ID ahead of it</source>
+   <source>MESSAGE: ID before it</source>
    <translation>MESSAGE: ID davor</translation>
   </message>
   <message>
@@ -5757,11 +5757,6 @@
    <translation>Aussprachen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Put ahead of every file name.</source>
-   <translation>Wird jedem Dateinamen vorangestellt.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Python Software Foundation License 2</source>
    <translation>Python Software Foundation License 2</translation>
@@ -6384,7 +6379,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/decided_scores.py"/>
-   <source>Scoring what is decided</source>
+   <source>Scoring the decisions</source>
    <translation>Entschiedenes wird gewertet</translation>
   </message>
   <message>
@@ -6822,7 +6817,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</source>
+   <source>Strings that become blanks anywhere in a string fill, such as full stops and commas.</source>
    <translation>Zeichenketten, die überall in einer string-Füllung zu Leerzeichen werden, etwa Punkte und Kommas.</translation>
   </message>
   <message>
@@ -7081,6 +7076,11 @@
    <translation>Text von {side}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Text put before every file name.</source>
+   <translation>Wird jedem Dateinamen vorangestellt.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texte</translation>
@@ -7133,7 +7133,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>The class whose objects say whether a document is relevant.</source>
+   <source>The class whose objects mark documents as relevant.</source>
    <translation>Die Klasse, deren Objekte angeben, ob ein Dokument relevant ist.</translation>
   </message>
   <message>
@@ -7304,6 +7304,11 @@
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>The selection contains no token: select words, or nothing for an annotation without an extent</source>
    <translation>Die Auswahl enthält kein Token: Wörter auswählen, oder nichts für eine Annotation ohne Ausdehnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The separator of the columns of that list.</source>
+   <translation>Was in dieser Liste zwischen den Spalten steht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7765,11 +7770,6 @@
    <translation>Was zwei Dokumentnummern gleich macht: die Ziffern allein oder alles, was dasteht.</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>What stands between the columns of that list.</source>
-   <translation>Was in dieser Liste zwischen den Spalten steht.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>What the states mean</source>
    <translation>Was die Zustände bedeuten</translation>
@@ -7816,7 +7816,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</source>
+   <source>Whether a response is compared with a key, or the keys of two annotators with each other. With key2key alternatives and optional objects count on both sides.</source>
    <translation>Ob eine Antwort mit einem Schlüssel verglichen wird oder die Schlüssel zweier Annotatoren miteinander. Mit key2key zählen Alternativen und optionale Objekte auf beiden Seiten.</translation>
   </message>
   <message>
@@ -7826,7 +7826,7 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</source>
+   <source>Whether coreference classes of one mention stay as written (keep), are removed (drop), or as the format of the files has it (auto).</source>
    <translation>Ob Koreferenzklassen mit nur einer Erwähnung stehen bleiben (keep), verschwinden (drop), oder ob das Format der Dateien es bestimmt (auto).</translation>
   </message>
   <message>
@@ -8021,7 +8021,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>[ and ] around all of it</source>
+   <source>[ and ] around the whole</source>
    <translation>[ und ] um das Ganze</translation>
   </message>
   <message>
@@ -8045,6 +8045,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Aufgabendatei von MAT unter {count} Konfigurationsdateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/task.py"/>
+   <source>a MUC configuration cannot describe {task}</source>
+   <translation>{task} ist keine Aufgabe, die eine MUC-Konfiguration beschreiben kann</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
    <translation>NUL-Byte an Position {offset} in einer Datei, die wie {format} aussieht: eine Binärdatei</translation>
@@ -8061,14 +8066,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Python-Modul</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a blank after __</source>
+   <translation>ein Leerzeichen hinter __</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>a blank and the document's id</source>
    <translation>ein Leerzeichen und die ID des Dokuments</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>a blank behind __</source>
-   <translation>ein Leerzeichen hinter __</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8091,8 +8096,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine nicht geöffnete eckige Klammer {place}: {text!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a built-in method</source>
+   <translation>eine eingebaute</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>a class of the other side holds the same mentions</source>
+   <source>a class of the other side has the same mentions</source>
    <translation>eine Klasse der anderen Seite hat dieselben Erwähnungen</translation>
   </message>
   <message>
@@ -8137,7 +8147,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>a context {text!r} without a place for the left side</source>
+   <source>a context {text!r} without __ for the left side</source>
    <translation>ein Kontext {text!r} ohne Stelle für die linke Seite</translation>
   </message>
   <message>
@@ -8152,7 +8162,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>a decision about each</source>
+   <source>a decision for each</source>
    <translation>eine Entscheidung über jedes</translation>
   </message>
   <message>
@@ -8187,12 +8197,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
-   <source>a dimension that applies and has a weight above 0 (A3)</source>
+   <source>a dimension that applies and has a weight above 0</source>
    <translation>eine Dimension, die zutrifft und ein Gewicht über 0 hat (A3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a dimension with a weight above 0 (A3)</source>
+   <source>a dimension with a weight above 0</source>
    <translation>eine Dimension mit einem Gewicht über 0 (A3)</translation>
   </message>
   <message>
@@ -8226,10 +8236,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zu jedem Dokument von {side} eins mit demselben Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document of the input files</source>
+   <translation>eines aus diesen Dateien</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
-   <source>a document that none of the files holds</source>
+   <source>a document that is in none of the files</source>
    <translation>Dokument, das in keiner der Dateien steht</translation>
   </message>
   <message>
@@ -8277,7 +8292,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>a file of its own</source>
+   <source>a file of its own for each project</source>
    <translation>eine eigene Datei</translation>
   </message>
   <message>
@@ -8292,6 +8307,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/output.py"/>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file that can be written</source>
    <translation>eine beschreibbare Datei</translation>
   </message>
@@ -8306,23 +8324,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Datei, die nicht gelesen wird</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>a file that is there</source>
-   <translation>eine vorhandene Datei</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>a file that nobody else writes</source>
+   <source>a file that no other program changes</source>
    <translation>eine Datei, in die sonst niemand schreibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>a file with something in it</source>
+   <source>a file with content</source>
    <translation>eine Datei mit Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>a file with text in it</source>
+   <source>a file with text</source>
    <translation>eine Datei mit Text</translation>
   </message>
   <message>
@@ -8337,13 +8350,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a fill ahead of every slot: {text}</source>
-   <translation>eine Füllung vor dem ersten Slot: {text}</translation>
+   <source>a fill after the template's number</source>
+   <translation>eine Füllung hinter der Nummer des Templates</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a fill behind the template's number</source>
-   <translation>eine Füllung hinter der Nummer des Templates</translation>
+   <source>a fill before every slot: {text}</source>
+   <translation>eine Füllung vor dem ersten Slot: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -8397,18 +8410,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>a folder with a key and a response in it</source>
+   <source>a folder with a key and a response</source>
    <translation>ein Ordner mit einem Schlüssel und einer Antwort darin</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>a format that holds all that was decided</source>
+   <source>a format that can contain all decisions</source>
    <translation>ein Format, das alles Entschiedene enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>ein Format, das sich schreiben lässt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a function of that name</source>
+   <translation>eine mit diesem Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -8452,7 +8470,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>a label that is</source>
+   <source>a label that is compared</source>
    <translation>ein Label, das verglichen wird</translation>
   </message>
   <message>
@@ -8517,12 +8535,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <source>a mention is made of tokens: write its slot of tokens anew</source>
+   <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a method wherever attributes are compared together</source>
+   <source>a method: several attributes are compared together</source>
    <translation>eine Methode, wo Attribute zusammen verglichen werden</translation>
   </message>
   <message>
@@ -8651,7 +8669,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a numbered slot, or a fill behind white space</source>
+   <source>a numbered slot, or a fill after white space</source>
    <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
@@ -8677,28 +8695,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur der letzte Schritt lässt sich rückgängig machen</numerusform>
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur die letzten {count} Schritte lassen sich rückgängig machen</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place behind the token before it</source>
-   <translation>eine Stelle hinter dem vorigen Token</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place inside token {name}, whose line stands before it</source>
-   <translation>eine Stelle innerhalb von Token {name}, dessen Zeile davor steht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place not ahead of {offset}, where the sentence before it ends</source>
-   <translation>eine Stelle nicht vor {offset}, wo der vorige Satz endet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/output.py"/>
-   <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>a place to write</source>
-   <translation>ein beschreibbarer Ort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -8732,24 +8728,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Projektdatei</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>a project nobody has open</source>
-   <translation>ein Projekt, das niemand geöffnet hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>a project of one's own</source>
-   <translation>ein eigenes Projekt</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project of this version</source>
    <translation>ein Projekt dieser Version</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project that can be changed</source>
+   <translation>ein eigenes Projekt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>a project that can be written</source>
    <translation>ein beschreibbares Projekt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a project that is not open elsewhere</source>
+   <translation>ein Projekt, das niemand geöffnet hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark inside a fill</source>
+   <translation>ein Anführungszeichen, das nichts öffnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8760,11 +8761,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>ein Anführungszeichen, das nicht geschlossen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>a quotation mark that opens nothing</source>
-   <translation>ein Anführungszeichen, das nichts öffnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -8803,18 +8799,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that can be decided apart</source>
+   <source>a row that can be decided on its own</source>
    <translation>eine Zeile, über die sich einzeln entscheiden lässt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that is there</source>
-   <translation>eine vorhandene Zeile</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that stands in the final key</source>
+   <source>a row that is in the final key</source>
    <translation>eine Zeile, die im endgültigen Schlüssel steht</translation>
   </message>
   <message>
@@ -8829,7 +8819,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>a save into this folder was cut off: {names}</source>
+   <source>a save into this folder was interrupted: {names}</source>
    <translation>das Speichern in diesen Ordner wurde abgebrochen: {names}</translation>
   </message>
   <message>
@@ -8894,8 +8884,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a sentence that begins at {begin}, {count} characters behind the text before it</source>
-   <extracomment>For one: a sentence that begins at {begin}, {count} character behind the text before it</extracomment>
+   <source>a sentence that begins at {begin}, {count} characters after the text before it</source>
+   <extracomment>For one: a sentence that begins at {begin}, {count} character after the text before it</extracomment>
    <translation>
     <numerusform>ein Satz, der bei {begin} beginnt, {count} Zeichen hinter dem Text davor</numerusform>
     <numerusform>ein Satz, der bei {begin} beginnt, {count} Zeichen hinter dem Text davor</numerusform>
@@ -8918,12 +8908,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>a slash ahead of an alternative, as the first sign on its line</source>
+   <source>a slash before an alternative, as the first sign on its line</source>
    <translation>ein Schrägstrich vor einer Alternative, als erstes Zeichen ihrer Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>a slash without a fill behind it</source>
+   <source>a slash without a fill after it</source>
    <translation>ein Schrägstrich ohne Füllung dahinter</translation>
   </message>
   <message>
@@ -8952,43 +8942,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Socket</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>a sound project file</source>
-   <translation>eine unbeschädigte Projektdatei</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>a span from {begin} to {end}</source>
-   <translation>Spanne von {begin} bis {end}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>a span from {begin} to {end} in a signal of {count} characters</source>
-   <extracomment>For one: a span from {begin} to {end} in a signal of {count} character</extracomment>
-   <translation>
-    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
-    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>a span from {first} to {last}</source>
-   <translation>Spanne von {first} bis {last}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a span that is no match above both</source>
-   <translation>keine Überlappung, die über der einen und zugleich unter der anderen Grenze liegt</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a spelling weight of {weight}; from 0 to {limit} features</source>
    <translation>ein Gewicht von {weight} für andere Schreibungen; möglich sind 0 bis {limit} Lautmerkmale</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
-   <source>a status that agrees</source>
+   <source>a status that agrees with the mark</source>
    <translation>ein Status, der dazu passt</translation>
   </message>
   <message>
@@ -9074,7 +9034,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>a text without {missing} beside it</source>
+   <source>a text without {missing} next to it</source>
    <translation>Text ohne {missing} daneben</translation>
   </message>
   <message>
@@ -9119,7 +9079,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
-   <source>a type that a layer's short name can say</source>
+   <source>a type that a layer's short name can express</source>
    <translation>ein Typ, den der Kurzname einer Ebene wiedergeben kann</translation>
   </message>
   <message>
@@ -9173,14 +9133,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine ganze Zahl; hasSpan false, wo es keine Spannen gibt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>a word</source>
-   <translation>ein Wort</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a word error where both extents are (S3)</source>
+   <translation>ein Wortfehler, wo beide stehen (S3)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>a word error where both stand (S3)</source>
-   <translation>ein Wortfehler, wo beide stehen (S3)</translation>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a word to search</source>
+   <translation>ein Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -9198,19 +9158,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>oben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>add =&gt; and the replacement, or start the line with the comment sign</source>
+   <translation>=&gt; und den Ersatz schreiben oder die Zeile mit dem Kommentarzeichen beginnen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add a line that begins with :{option}</source>
    <translation>eine Zeile ergänzen, die mit :{option} beginnt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>add it</source>
-   <translation>ergänzen</translation>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>add a task</source>
+   <translation>eine ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</source>
-   <translation>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</translation>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>add a value</source>
+   <translation>ein Wort eingeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add dimensions, or remove the tag profile</source>
+   <translation>welche ergänzen oder das Profil herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9229,7 +9200,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
-   <source>add its number, or name the element that holds it in the task</source>
+   <source>add its number, or set the element with the number in the task</source>
    <translation>seine Nummer ergänzen, oder in der Aufgabe das Element angeben, das sie enthält</translation>
   </message>
   <message>
@@ -9243,9 +9214,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>seine Tokens ergänzen oder den Satz entfernen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>add one</source>
-   <translation>eine ergänzen</translation>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add labels, or remove the tag profile</source>
+   <translation>welche angeben oder das Profil herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -9263,9 +9234,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine ergänzen oder entfernen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>add some, or take it out</source>
-   <translation>welche ergänzen oder das Profil herausnehmen</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add the alternative or remove the slash</source>
+   <translation>sie ergänzen oder den Schrägstrich entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>add the attribute</source>
+   <translation>das Attribut ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -9278,9 +9254,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das schließende Tag ergänzen oder das öffnende entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
+   <translation>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>add the file, unless the other side or the texts have it</source>
+   <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add the fill or remove the colon</source>
+   <translation>sie ergänzen oder den Doppelpunkt entfernen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>add the line</source>
    <translation>die Zeile ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>add the line MESSAGE: ID</source>
+   <translation>diese Zeile ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9288,19 +9285,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Zeile ergänzen, mit der das Dokument beginnt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>add the line, or what is lost</source>
-   <translation>die Zeile ergänzen, oder was verloren ging</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>add the line; the file may have been cut</source>
-   <translation>die Zeile ergänzen; die Datei ist vielleicht abgeschnitten</translation>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>add the line; part of the file may be missing</source>
+   <translation>die Zeile ergänzen, oder was verloren ging</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>add the mark</source>
    <translation>die Marke ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>add the name</source>
+   <translation>ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -9313,6 +9313,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Satz ergänzen oder die leere Zeile entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>add the value, or remove the line</source>
+   <translation>ergänzen oder die Zeile herausnehmen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>add to a stratum what is missing</source>
    <translation>das Fehlende in eine Schicht aufnehmen</translation>
@@ -9321,6 +9326,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>add {letter} as an alternative</source>
    <translation>{letter} als Alternative hinzufügen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>add {missing}, empty if nothing is annotated</source>
+   <translation>{missing} dort ablegen, leer, wenn nichts annotiert ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9340,7 +9350,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
-   <source>added by hand: no side has it</source>
+   <source>added annotation: no side has it</source>
    <translation>von Hand hinzugefügt: keine Seite hat es</translation>
   </message>
   <message>
@@ -9390,6 +9400,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>all annotators have it, and agree in every scored slot</source>
+   <translation>alle haben es und stimmen in jedem gewerteten Slot überein</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/speech_tables.py"/>
    <source>all components</source>
    <translation>alle Komponenten</translation>
@@ -9401,7 +9416,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing (E5)</source>
+   <source>all its mentions are missing</source>
    <translation>alle seine Erwähnungen fehlen (E5)</translation>
   </message>
   <message>
@@ -9450,11 +9465,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle {count} aufgeführten</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>alone, because of what was paired or kept apart by hand (C4)</source>
-   <translation>allein wegen dessen, was von Hand gepaart oder getrennt gehalten wurde (C4)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>also considered: {side} {name}, {rank} {percent} %</source>
    <translation>auch erwogen: {side} {name}, {rank} {percent} %</translation>
@@ -9491,6 +9501,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Alternativen, Teile oder optionale Füllungen in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>an added annotation cannot be paired: no side has it</source>
+   <translation>keine Seite hat von Hand Hinzugefügtes, daher gehört es zu nichts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>an aggregation</source>
    <translation>eine Aggregation</translation>
@@ -9517,17 +9532,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/additions.py"/>
-   <source>an annotation has a type: choose one</source>
+   <source>an annotation has a type: choose a type</source>
    <translation>eine Annotation hat einen Typ: einen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/drafts.py"/>
-   <source>an annotation has a type: write one, or leave the annotation out</source>
+   <source>an annotation has a type: enter a type, or leave the annotation out</source>
    <translation>eine Annotation hat einen Typ: einen schreiben oder die Annotation weglassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>an annotation has one label: take that of one side, or write another</source>
+   <source>an annotation has one extent: take the extent of one side, or move it</source>
+   <translation>eine Annotation steht an nur einer Stelle: die einer Seite übernehmen oder die Annotation verschieben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation has one label: take the label of one side, or edit it</source>
    <translation>eine Annotation hat nur ein Label: das einer Seite übernehmen oder ein anderes schreiben</translation>
   </message>
   <message>
@@ -9542,9 +9562,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationsmenge</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>an annotation stands in one place: take that of one side, or move it</source>
-   <translation>eine Annotation steht an nur einer Stelle: die einer Seite übernehmen oder die Annotation verschieben</translation>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>an annotation without extent and pointers</source>
+   <translation>nichts, was eine Zeile ausdrücken könnte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -9624,24 +9644,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>an encoding that keeps every byte</source>
+   <source>an encoding that can write every byte back</source>
    <translation>eine Zeichenkodierung, die jedes Byte bewahrt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>an end behind its start</source>
+   <source>an end after its start</source>
    <translation>ein Ende hinter dem Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>an end behind the beginning</source>
+   <source>an end after the start</source>
    <translation>ein Ende hinter dem Anfang</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>an end no earlier than the begin</source>
-   <translation>ein Ende, das nicht vor dem Beginn liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -9659,9 +9674,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ende, das nicht vor dem Anfang liegt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>an entity that another column has too</source>
-   <translation>Entität, die auch eine andere Spalte hat</translation>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>an end not before the start</source>
+   <translation>ein Ende, das nicht vor dem Beginn liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -9670,7 +9685,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>an entity to begin with B ({scheme})</source>
+   <source>an entity that starts with B ({scheme})</source>
    <translation>eine Entität, die mit B beginnt ({scheme})</translation>
   </message>
   <message>
@@ -9692,6 +9707,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>an equivalence of attributes</source>
    <translation>eine Gleichsetzung von Attributen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>an existing file</source>
+   <translation>eine vorhandene Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>an existing row</source>
+   <translation>eine vorhandene Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -9717,6 +9743,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent from within a token to within a token</source>
    <translation>eine Ausdehnung, die in einem Token beginnt und in einem Token endet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an extent from {begin} to {end}</source>
+   <translation>Spanne von {begin} bis {end}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an extent from {begin} to {end} in a signal of {count} characters</source>
+   <extracomment>For one: an extent from {begin} to {end} in a signal of {count} character</extracomment>
+   <translation>
+    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
+    <numerusform>Spanne von {begin} bis {end} in einem Signal mit {count} Zeichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an extent from {first} to {last}</source>
+   <translation>Spanne von {first} bis {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -9790,6 +9835,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Objekt dieses Namens</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset after the token before</source>
+   <translation>eine Stelle hinter dem vorigen Token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset inside token {name}, whose line is before this line</source>
+   <translation>eine Stelle innerhalb von Token {name}, dessen Zeile davor steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset not before {offset}, the end of the sentence before</source>
+   <translation>eine Stelle nicht vor {offset}, wo der vorige Satz endet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>an open comparison</source>
    <translation>ein offener Vergleich</translation>
@@ -9820,6 +9880,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein optionaler Slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>an undamaged project file</source>
+   <translation>eine unbeschädigte Projektdatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>an unknown number of entries could not be read</source>
+   <translation>einige Einträge konnten nicht gelesen werden; wie viele, ist unbekannt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>an unknown option</source>
    <translation>eine unbekannte Option</translation>
@@ -9831,7 +9902,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>and {count} more pointers that go, names given anew and what stands twice</source>
+   <source>and {count} more removed pointers, renamed and repeated objects</source>
    <translation>und {count} weitere (entfallende Verweise, neu vergebene Namen, Doppeltes)</translation>
   </message>
   <message numerus="yes">
@@ -9871,7 +9942,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>annotation {number} goes on at {unit} after {last}</source>
+   <source>annotation {number} continues at {unit} after {last}</source>
    <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
   </message>
   <message>
@@ -9910,14 +9981,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen dieses Labels werden ignoriert</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>annotations of which a final key can be made</source>
-   <translation>Annotationen, aus denen ein endgültiger Schlüssel entstehen kann</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>annotations on one at least</source>
    <translation>Annotationen auf mindestens einer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>annotations that can have a final key</source>
+   <translation>Annotationen, aus denen ein endgültiger Schlüssel entstehen kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -9936,7 +10007,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>annotators, of whom none is the key</source>
+   <source>annotators without a key</source>
    <translation>Annotatoren, von denen keiner der Schlüssel ist</translation>
   </message>
   <message>
@@ -10149,13 +10220,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
-   <source>attribute {name} is given twice</source>
-   <translation>Attribut {name} steht zweimal da</translation>
+   <source>attribute {name} has the name of the slot of the enclosed text</source>
+   <translation>Attribut {name} heißt wie der Slot des umschlossenen Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
-   <source>attribute {name} is named like the slot of the enclosed text</source>
-   <translation>Attribut {name} heißt wie der Slot des umschlossenen Textes</translation>
+   <source>attribute {name} is given twice</source>
+   <translation>Attribut {name} steht zweimal da</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -10185,13 +10256,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attributes of the labels</source>
    <translation>Attribute der Labels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>attributes of the labels (A9)</source>
-   <translation>Attribute der Labels (A9)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -10233,16 +10300,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beginnt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>begins and ends at the same bars of the alignment (S2)</source>
-   <translation>beginnt und endet an denselben Grenzen der Ausrichtung (S2)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>begins or ends elsewhere (S2)</source>
-   <translation>beginnt oder endet anderswo (S2)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>being compared again</source>
    <translation>wird neu verglichen</translation>
@@ -10263,19 +10320,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beides</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>both are compared and counted as {name}; rename one if that is not meant</source>
-   <translation>beide werden als {name} verglichen und gezählt; eins umbenennen, falls das nicht gemeint ist</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>both are of the same annotator: choose what another one has</source>
+   <source>both annotations are of the same annotator: choose one of another annotator</source>
    <translation>beide sind von demselben Annotator: die eines anderen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>both are of the same side: choose one of each</source>
+   <source>both annotations are of the same side: choose one of each side</source>
    <translation>beide sind von derselben Seite: von jeder eine wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>both are compared and counted as {name}; rename one if that is not meant</source>
+   <translation>beide werden als {name} verglichen und gezählt; eins umbenennen, falls das nicht gemeint ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -10284,22 +10341,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>both map to the gold mention {name}, and one of them is a false positive (E7)</source>
+   <source>both map to the gold mention {name}, and one of them is a false positive</source>
    <translation>beide werden der Gold-Erwähnung {name} zugeordnet, und eine davon ist falsch positiv (E7)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>both sides hold the text irrelevant (M12)</source>
-   <translation>beide Seiten halten den Text für irrelevant (M12)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>both sides hold the text relevant (M12)</source>
-   <translation>beide Seiten halten den Text für relevant (M12)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/word_pins.py"/>
-   <source>both sides stand on one text</source>
+   <source>both sides have the same text</source>
    <translation>beide Seiten beruhen auf demselben Text</translation>
   </message>
   <message>
@@ -10364,27 +10411,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes that {encoding} would not write back as they are</source>
+   <source>bytes that {encoding} would write back differently</source>
    <translation>Bytes, die {encoding} nicht unverändert zurückschreiben würde</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</source>
+   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half of a surrogate pair (CESU-8)</source>
    <translation>Bytes {bytes} an Position {offset} in einer Datei, die wie {format} aussieht: halbes Zeichen (CESU-8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes {bytes} at offset {offset}: half a character (CESU-8)</source>
+   <source>bytes {bytes} at offset {offset}: half of a surrogate pair (CESU-8)</source>
    <translation>Bytes {bytes} an Position {offset}: halbes Zeichen (CESU-8)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>call it {name}, here and in the template files</source>
-   <translation>sie {name} nennen, hier und in den Template-Dateien</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>cannot be compared as it says: {refusal}</source>
+   <source>cannot be compared with its task: {refusal}</source>
    <translation>lässt sich nicht wie angegeben vergleichen: {refusal}</translation>
   </message>
   <message>
@@ -10425,11 +10467,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>cannot be written: it, or its folder, is read-only</source>
-   <translation>lässt sich nicht schreiben: die Datei oder ihr Ordner ist schreibgeschützt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk is full</source>
    <translation>lässt sich nicht schreiben: der Datenträger ist voll</translation>
   </message>
@@ -10437,6 +10474,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk reports an error</source>
    <translation>lässt sich nicht schreiben: der Datenträger meldet einen Fehler</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the file or its folder is read-only</source>
+   <translation>lässt sich nicht schreiben: die Datei oder ihr Ordner ist schreibgeschützt</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
@@ -10469,6 +10511,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Berechtigungen ändern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>change one of the two</source>
+   <translation>einem der beiden Tags einen anderen Wert geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>change the decision, or choose another format</source>
+   <translation>dort anders entscheiden oder ein anderes Format wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>change the decisions on these pointers</source>
+   <translation>über diese Verweise anders entscheiden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>change the value</source>
@@ -10491,7 +10548,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>character U+{code:04X} in what is to be written</source>
+   <source>character U+{code:04X} in the output</source>
    <translation>Zeichen U+{code:04X} in dem, was zu schreiben ist</translation>
   </message>
   <message>
@@ -10536,28 +10593,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>prüfen, ob es die richtige Datei ist</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>check that it may be read and written, with its folder</source>
-   <translation>die Lese- und Schreibrechte der Datei und ihres Ordners prüfen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>check that the annotations were made on this text</source>
+   <source>check that the annotations belong to this text</source>
    <translation>prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>check that the offsets were made on this text</source>
+   <source>check that the offsets belong to this text</source>
    <translation>prüfen, ob die Positionen zu diesem Text gehören</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>check that the table belongs to it; the offsets are taken as they are</source>
+   <source>check that the table belongs to this text; the offsets are used as they are</source>
    <translation>prüfen, ob die Tabelle dazugehört; die Positionen werden übernommen, wie sie sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>check that these annotations were made on this text</source>
+   <source>check that these annotations belong to this text</source>
    <translation>prüfen, ob diese Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
@@ -10572,7 +10624,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>check the format, or name the column of the tags as layer</source>
+   <source>check the format, or choose the column of the tags as layer</source>
    <translation>das Format prüfen oder die Tag-Spalte als Ebene angeben</translation>
   </message>
   <message>
@@ -10590,6 +10642,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/input_files.py"/>
    <source>check the path, or locate the file</source>
    <translation>den Pfad prüfen oder die Datei suchen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>check the permissions of the file and its folder</source>
+   <translation>die Lese- und Schreibrechte der Datei und ihres Ordners prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -10612,14 +10669,54 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Datei wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose a file or a directory</source>
+   <translation>eins davon angeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file, or save its output to one first</source>
    <translation>eine Datei wählen, oder die Ausgabe zuerst in einer speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>choose a folder, for example {folder}</source>
+   <translation>in einen Ordner schreiben, zum Beispiel {folder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose a format of one file, or change its id</source>
+   <translation>ein Format mit einer einzigen Datei schreiben oder die ID ändern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>choose a format that can contain annotations</source>
+   <translation>in einem Format schreiben, das Annotationen enthalten kann</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>choose a format that does not mark its documents inside the text</source>
    <translation>ein Format wählen, das seine Dokumente nicht im Text kennzeichnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>choose a language of eSpeak NG, as de, en-us or fr, or the sounds english or letters</source>
+   <translation>eine vorhandene Sprache angeben, wie de, en-us oder fr, oder als Laute english oder letters wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>choose a task (--config-task NAME)</source>
+   <translation>eine angeben (--config-task NAME)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>choose actual, generic or other</source>
+   <translation>angeben, ob actual, generic oder other</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>choose annotations of the same texts; documents must have the same names in all files</source>
+   <translation>Annotationen derselben Texte angeben; nach Dateien benannte Dokumente müssen gleich heißen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10629,6 +10726,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen anderen Pfad wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose another column for words or tags</source>
+   <translation>für Wörter oder Tags eine andere angeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose another directory</source>
    <translation>einen anderen Ordner wählen</translation>
@@ -10636,12 +10738,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>choose another file</source>
    <translation>eine andere Datei wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>choose another file for one of the reports</source>
+   <translation>einem davon einen anderen Namen geben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>choose another for one</source>
+   <source>choose another file for one output</source>
    <translation>für eine davon eine andere wählen</translation>
   </message>
   <message>
@@ -10653,8 +10761,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>choose another format to write</source>
+   <source>choose another format to export</source>
    <translation>ein anderes Format zum Schreiben wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>choose another module</source>
+   <translation>ein anderes angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10662,6 +10775,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>einen anderen Namen wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>choose another name, or give --force</source>
+   <translation>eine andere wählen oder --force angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>choose another option</source>
+   <translation>anders wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
@@ -10680,14 +10803,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere Aufgabe wählen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/convert.py"/>
-   <source>choose another, or give --force</source>
-   <translation>eine andere wählen oder --force angeben</translation>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>choose its format if it has one</source>
+   <translation>das Format der Datei angeben, falls sie eines hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>choose one</source>
-   <translation>ein solches wählen</translation>
+   <source>choose its format, or split the file</source>
+   <translation>das Format angeben oder die Datei teilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>choose key and response one by one</source>
+   <translation>beide einzeln angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>choose key and response one by one, or compare annotators with annotally agreement</source>
+   <translation>Schlüssel und Antwort einzeln angeben oder Annotatoren mit annotally agreement vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10696,9 +10829,60 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon wählen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
-   <source>choose otherwise</source>
-   <translation>anders wählen</translation>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>choose one of these as layer</source>
+   <translation>eine davon als Ebene angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose one of these columns as layer</source>
+   <translation>eine davon als Ebene angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>choose one or more of type, extent and content</source>
+   <translation>die zu vergleichenden Komponenten: eine oder mehrere aus type, extent, content, jede nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>choose other files</source>
+   <translation>andere angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose some of these columns as layer, separated by {sign}, or {all}</source>
+   <translation>eine davon als Ebene angeben, mehrere mit {sign} dazwischen, oder {all}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose such a format</source>
+   <translation>ein solches wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>choose the columns as layers</source>
+   <translation>als Ebenen angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose the encoding of the file</source>
+   <translation>die Zeichenkodierung der Datei angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>choose the folder of the token tables of these annotations</source>
+   <translation>den Ordner der Token-Tabellen angeben, mit denen diese Annotationen gemacht wurden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose the format, or fewer files</source>
+   <translation>das Format oder weniger Dateien angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>choose the name of the set to read</source>
+   <translation>der Name der zu lesenden Annotationsmenge</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -10732,6 +10916,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Klasse {name!r} noch einmal, nach {place}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} has a hyphen</source>
+   <translation>Klasse {name!r}, mit einem Bindestrich</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/definition.py"/>
    <source>class {name!r} is defined twice</source>
    <translation>Klasse {name!r} ist zweimal definiert</translation>
@@ -10747,11 +10936,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Klasse {name!r}, die class_defs nicht deklariert</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>class {name!r}, with a hyphen</source>
-   <translation>Klasse {name!r}, mit einem Bindestrich</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>classes</source>
    <translation>Klassen</translation>
@@ -10764,7 +10948,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>classes as they were decided</source>
+   <source>classes as decided</source>
    <translation>Klassen, wie sie entschieden wurden</translation>
   </message>
   <message>
@@ -10783,34 +10967,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auf beiden Seiten gleiche Klassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>classes without circular pointers: the target of a pointer must be aligned first</source>
+   <translation>Klassen, von denen keine zu sich selbst zurückführt: worauf verwiesen wird, das muss zuerst zugeordnet werden (M18)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>bereinigt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>close it</source>
-   <translation>es ergänzen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>close it on the same line, or leave it out</source>
    <translation>in derselben Zeile schließen oder weglassen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>close it there, or leave out --open</source>
-   <translation>dort schließen oder --open weglassen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>close it there, or leave out --open; if it is not open there any more, add --take-over</source>
-   <translation>dort schließen oder --open weglassen; wenn es dort nicht mehr geöffnet ist, --take-over ergänzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>close it, or remove the bracket</source>
-   <translation>schließen oder die Klammer entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -10828,9 +10997,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Dokument vor dem nächsten schließen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>close the mention, or remove the bracket</source>
+   <translation>schließen oder die Klammer entfernen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>close the project first</source>
    <translation>zuerst das Projekt schließen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close the project there, or leave out --open</source>
+   <translation>dort schließen oder --open weglassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close the project there, or leave out --open; if it is no longer open there, add --take-over</source>
+   <translation>dort schließen oder --open weglassen; wenn es dort nicht mehr geöffnet ist, --take-over ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>close the quotation mark</source>
+   <translation>es ergänzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -10859,6 +11048,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kommentar</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>comment, or align words manually</source>
+   <translation>Anmerkungen notieren oder Wörter von Hand ausrichten</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>comment: {words}</source>
    <translation>Kommentar: {words}</translation>
@@ -10869,13 +11063,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kommentare</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>compare it by a dimension of its own</source>
-   <translation>durch eine eigene Dimension vergleichen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/agreement.py"/>
-   <source>compare those</source>
+   <source>compare annotations of the same texts</source>
    <translation>solche vergleichen</translation>
   </message>
   <message>
@@ -10887,6 +11076,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>compared</source>
    <translation>verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>compared as text</source>
+   <translation>es wird als Text verglichen (M27)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>compared as text; remove the quotes to make it a pointer</source>
+   <translation>es wird als Text verglichen (M27); für einen Verweis die Anführungszeichen weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -10920,7 +11119,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>content of no known format</source>
+   <source>content of an unknown format</source>
    <translation>Inhalt in keinem bekannten Format</translation>
   </message>
   <message>
@@ -10929,8 +11128,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Inhalt, der in der maximalen Zeichenkette laut {key} liegt und eine minimale enthält</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>content that the schema of task files allows</source>
+   <translation>etwas, das das Schema der Aufgabendateien zulässt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>contents and extents are compared each by themselves; correct the offsets or the brackets</source>
+   <source>contents and extents are compared separately; correct the offsets or the brackets</source>
    <translation>Inhalte und Ausdehnungen werden je für sich verglichen; die Positionen oder die Klammern korrigieren</translation>
   </message>
   <message>
@@ -10984,15 +11188,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>richtig</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <location filename="engine/annotally/tasks/mat/reader.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>correct it</source>
-   <translation>korrigieren</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>correct it, or add the node</source>
    <translation>korrigieren oder den Knoten ergänzen</translation>
@@ -11020,7 +11215,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>correct one</source>
+   <source>correct one of the numbers</source>
    <translation>eine davon korrigieren</translation>
   </message>
   <message>
@@ -11029,19 +11224,89 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von beiden korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>correct or remove the line</source>
+   <translation>die Zeile korrigieren oder entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>correct the date</source>
+   <translation>das Datum korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the escape</source>
+   <translation>die Escape-Sequenz korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>correct the expression</source>
+   <translation>den Ausdruck korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>correct the expression, or search without regular expressions</source>
+   <translation>korrigieren oder nach den Wörtern suchen, wie sie dastehen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>correct the fill</source>
+   <translation>die Füllung korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>correct the first findings</source>
+   <translation>die ersten beheben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>correct the function</source>
+   <translation>die Funktion korrigieren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>correct the header</source>
    <translation>die Kopfzeile korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the id</source>
+   <translation>die ID korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>correct the id, or choose the token table of these annotations</source>
+   <translation>die ID korrigieren oder die Token-Tabelle angeben, mit der diese Annotationen gemacht wurden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/header.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>correct the line</source>
    <translation>die Zeile korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the line or the header</source>
+   <translation>Zeile oder Kopf korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>correct the line: blanks and tabs matter</source>
+   <translation>die Zeile korrigieren: auf Leerzeichen und Tabulatoren kommt es an</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>correct the module, or choose another</source>
    <translation>das Modul korrigieren oder ein anderes wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>correct the number</source>
+   <translation>die Zahl korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -11049,6 +11314,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Nummern korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the offset</source>
+   <translation>korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the offset, or put the text next to the table</source>
+   <translation>die Position korrigieren oder den Text neben die Tabelle legen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets</source>
    <translation>die Positionen korrigieren</translation>
@@ -11060,13 +11337,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>correct the type, or take them out</source>
+   <source>correct the type, or remove the choices</source>
    <translation>den Typ korrigieren oder sie herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>correct the weight</source>
+   <translation>das Gewicht korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>correct the {ref_slot}, or add the {id_slot}</source>
+   <translation>{ref_slot} korrigieren oder {id_slot} ergänzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>correct this pointer, or change the order of the classes</source>
+   <translation>diesen Verweis korrigieren oder die Reihenfolge der Klassen ändern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>correct this pointer, or choose a task that does not score one of these slots</source>
+   <translation>diesen Verweis korrigieren oder eine Aufgabe wählen, die einen dieser Slots nicht wertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>counted as a pointer without target</source>
+   <translation>er zählt als Verweis auf nichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>als gleich gezählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>counted as: nothing annotated</source>
+   <translation>gilt als Aussage, dass nichts annotiert wurde (C8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -11085,28 +11393,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>decide it</source>
+   <source>decide the object</source>
    <translation>entscheiden</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>decide it first</source>
-   <translation>zuerst darüber entscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>decide otherwise there, or choose another format</source>
-   <translation>dort anders entscheiden oder ein anderes Format wählen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>decide them, run a rule over what is left, or say by type what open objects become</source>
+   <source>decide the objects, run a rule, or choose an outcome for each type</source>
    <translation>über sie entscheiden, den Rest durch eine Regel entscheiden lassen oder nach Typ angeben, was aus offenen Objekten wird</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>decide these pointers otherwise</source>
-   <translation>über diese Verweise anders entscheiden</translation>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>decide the row first</source>
+   <translation>zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -11119,9 +11417,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ebenso {sign} entschieden</translation>
   </message>
   <message>
-   <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>declare it in the task</source>
-   <translation>in der Aufgabe deklarieren</translation>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
+   <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -11130,23 +11428,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are none</source>
-   <translation>deklarieren oder herausnehmen; es gibt keine</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are {names}</source>
+   <source>declare it, or remove it; available: {names}</source>
    <translation>deklarieren oder herausnehmen; es gibt {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are {names} and {count} more</source>
+   <source>declare it, or remove it; available: {names} and {count} more</source>
    <translation>deklarieren oder herausnehmen; es gibt {names} (weitere: {count})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>declare it, or remove it; none is declared</source>
+   <translation>deklarieren oder herausnehmen; es gibt keine</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>declare the labels in &lt;annotation_set_descriptors&gt;</source>
    <translation>die Labels in &lt;annotation_set_descriptors&gt; deklarieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>declare the name in the task</source>
+   <translation>in der Aufgabe deklarieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -11165,7 +11468,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>define it there</source>
+   <source>define the function there</source>
    <translation>dort definieren</translation>
   </message>
   <message>
@@ -11208,7 +11511,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>different columns of tags are held against each other: {columns}</source>
+   <source>different columns of tags are compared: {columns}</source>
    <translation>verschiedene Tag-Spalten werden miteinander verglichen: {columns}</translation>
   </message>
   <message>
@@ -11246,11 +11549,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auf mehrere Dateien aufteilen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>divide it where those begin and end (C6)</source>
-   <translation>es dort teilen, wo diese beginnen und enden (C6)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>document done</source>
    <translation>Dokument erledigt</translation>
@@ -11282,7 +11580,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>document {document!r}, whose id must name a file</source>
+   <source>document {document!r}, whose id must be a file name</source>
    <translation>Dokument {document!r}, dessen ID als Dateiname dienen muss</translation>
   </message>
   <message>
@@ -11292,7 +11590,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</source>
+   <source>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</source>
    <translation>Dokument {document} hat {count} Tokens, in {file} sind es {other_count}; ab Token {number} weichen sie ab: {word}</translation>
   </message>
   <message>
@@ -11332,18 +11630,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>document {number} goes on behind another one</source>
+   <source>document {number} continues after another document</source>
    <translation>Dokument {number} geht hinter einem anderen weiter</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {there}, taken for {here}, and {count} more: files alone name them</source>
-   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {there}, taken for {here}: files alone name them</source>
-   <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -11364,6 +11652,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that one of a pair left out, by pair</source>
    <translation>Dokumente, die einer der beiden ausgelassen hat, je Paar</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: their names come from the files</source>
+   <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11397,8 +11695,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>eSpeak NG, which is asked for, is not installed</source>
+   <source>eSpeak NG is required here and not installed</source>
    <translation>das verlangte eSpeak NG ist nicht installiert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>each agrees with an annotator who gives alternatives, but not all agree with each other</source>
+   <translation>jeder mit dem, dessen Wörter eine Wahl lassen, aber nicht alle miteinander</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -11446,14 +11749,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder Slot nur einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>each with the one of them whose words leave a choice, and not all with each other</source>
-   <translation>jeder mit dem, dessen Wörter eine Wahl lassen, aber nicht alle miteinander</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>earlier</source>
    <translation>früher</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>edit the annotation, or remove it</source>
+   <translation>neu schreiben oder entfernen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11527,6 +11830,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Enden eines einzigen Typs in allen Relationen eines Typs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>enter a word</source>
+   <translation>ein Wort eingeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>entity</source>
    <translation>Entität</translation>
@@ -11558,7 +11866,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>escape it</source>
+   <source>escape the quotation mark</source>
    <translation>es maskieren</translation>
   </message>
   <message>
@@ -11601,7 +11909,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>every content label in a stratum, once there is one (A8)</source>
+   <source>every content label in a stratum, once there is one</source>
    <translation>jedes Label der Kategorie content in einer Schicht, sobald es eine gibt (A8)</translation>
   </message>
   <message>
@@ -11680,13 +11988,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every name once</source>
    <translation>jeder Name nur einmal</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>every name once (A9)</source>
-   <translation>jeder Name nur einmal (A9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -11715,6 +12019,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder Slot eines Objekts nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>every slot once</source>
    <translation>jeder Slot nur einmal</translation>
@@ -11741,11 +12046,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder Wert von {slot} nur einmal je Dokument</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>everybody has it, and all agree in every scored slot</source>
-   <translation>alle haben es und stimmen in jedem gewerteten Slot überein</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>exactly one</source>
    <translation>genau einer</translation>
@@ -11759,19 +12059,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>genau eine Ausdehnung</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>exchange or mend the times</source>
-   <translation>die Zeiten tauschen oder korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>exchange the two</source>
-   <translation>die beiden vertauschen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>exchange the two or correct them</source>
-   <translation>die beiden vertauschen oder korrigieren</translation>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>exists already</source>
+   <translation>ist schon vorhanden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
@@ -11802,7 +12094,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
-   <source>extent {start}–{end}, which begins or ends inside a token</source>
+   <source>extent {start}–{end}, which starts or ends inside a token</source>
    <translation>Ausdehnung {start}–{end}, die in einem Token beginnt oder endet</translation>
   </message>
   <message>
@@ -11822,7 +12114,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>file, channel, speaker, begin, end and what is said</source>
+   <source>file, channel, speaker, begin, end and the words</source>
    <translation>Datei, Kanal, Sprecher, Beginn, Ende und das Gesagte</translation>
   </message>
   <message>
@@ -11952,16 +12244,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Aufgabendatei von MAT angeben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/signature.py"/>
-   <source>give another</source>
-   <translation>ein anderes angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>give another one</source>
-   <translation>ein anderes angeben</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give both sides the same text, or have them aligned (--align auto)</source>
    <translation>beiden Seiten denselben Text geben oder die Texte ausrichten lassen (--align auto)</translation>
@@ -11982,6 +12264,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dateien mit Annotationen angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give it a dimension of its own</source>
+   <translation>durch eine eigene Dimension vergleichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11989,24 +12276,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>umbenennen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>give it with --text, or with --response-text if it is the response's own</source>
-   <translation>ihn mit --text angeben, oder mit --response-text, wenn es ein eigener der Antwort ist</translation>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>give no other file</source>
+   <translation>keine andere Datei angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>give one a weight</source>
+   <source>give one dimension a weight</source>
    <translation>einer davon ein Gewicht geben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
-   <source>give one another name</source>
-   <translation>einem davon einen anderen Namen geben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>give one of the two another</source>
-   <translation>einem der beiden Tags einen anderen Wert geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -12015,12 +12292,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give others</source>
-   <translation>andere angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give texts as such, beside the files that hold annotations, or name the format</source>
+   <source>give texts as texts, next to the files with annotations, or choose the format</source>
    <translation>Texte als solche angeben, neben den Dateien mit Annotationen, oder das Format angeben</translation>
   </message>
   <message>
@@ -12030,13 +12302,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
+   <source>give the Python module that defines it (--dimension-methods, or the preferences)</source>
    <translation>das Python-Modul angeben, das sie enthält (--dimension-methods oder in den Einstellungen)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give the annotations of the same texts; documents that files name must be called alike</source>
-   <translation>Annotationen derselben Texte angeben; nach Dateien benannte Dokumente müssen gleich heißen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -12054,24 +12321,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Ordner der Token-Tabellen angeben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>give the folder of the token tables these annotations were made with</source>
-   <translation>den Ordner der Token-Tabellen angeben, mit denen diese Annotationen gemacht wurden</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>give the tag profile such a dimension</source>
    <translation>dem Tag-Profil eine solche Dimension geben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>goes with another one (S4)</source>
-   <translation>gehört zu einer anderen (S4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>goes with another one: all pairs together are most similar so (A12)</source>
-   <translation>gehört zu einer anderen, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give the text with --text, or with --response-text if it belongs to the response</source>
+   <translation>ihn mit --text angeben, oder mit --response-text, wenn es ein eigener der Antwort ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12095,7 +12352,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>half of a character of two units</source>
+   <source>half of a surrogate pair</source>
    <translation>die Hälfte eines Zeichens aus zwei Einheiten</translation>
   </message>
   <message>
@@ -12105,7 +12362,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>has changed since it was decided about</source>
+   <source>has changed since the decisions</source>
    <translation>hat sich geändert, seit darüber entschieden wurde</translation>
   </message>
   <message>
@@ -12178,16 +12435,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>in the context</source>
    <translation>im Kontext</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>in the left side</source>
-   <translation>auf der linken Seite</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>in the right side</source>
-   <translation>auf der rechten Seite</translation>
-  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {count:,} documents</source>
@@ -12208,23 +12455,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in {part}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>in {side}, what {task} does not declare: {names}</source>
-   <translation>bei {side} etwas, das {task} nicht deklariert: {names}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} an annotation stays in its sentence: end before the next one begins</source>
+   <source>in {title} an annotation stays in its sentence: end before the next sentence</source>
    <translation>in {title} bleibt eine Annotation in ihrem Satz: enden, bevor der nächste beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} annotations begin and end in tokens: not between two</source>
+   <source>in {title} annotations start and end in tokens, not between them</source>
    <translation>in {title} beginnen und enden Annotationen in Tokens: nicht zwischen zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} only whole tokens can be marked: begin and end where tokens do</source>
+   <source>in {title} only whole tokens can be marked: start and end at tokens</source>
    <translation>in {title} lassen sich nur ganze Tokens markieren: an Grenzen von Tokens beginnen und enden</translation>
   </message>
   <message>
@@ -12233,9 +12475,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>falsch</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>inputs as they were where open objects are filled</source>
-   <translation>Eingaben, wie sie waren, wenn über offene Objekte entschieden wird</translation>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>inputs that its task can compare</source>
+   <translation>etwas, das die Aufgabe des Projekts vergleichen kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -12244,7 +12486,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</source>
+   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</source>
    <translation>das Paket {package} (eSpeak NG, lizenziert unter der GPL 3.0) dort installieren, wo Annotally läuft, oder als Laute english oder letters wählen</translation>
   </message>
   <message>
@@ -12264,7 +12506,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is a project of a newer version ({version}, this one knows {known})</source>
+   <source>is a project of a newer version ({version}; this program reads up to {known})</source>
    <translation>ist ein Projekt einer neueren Version ({version}, diese hier kennt {known})</translation>
   </message>
   <message>
@@ -12273,13 +12515,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ist eine Eingabe, und Eingaben werden nie geschrieben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is chosen for two outputs</source>
+   <translation>ist für zwei Ausgaben angegeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>is damaged, or no project: {reason}</source>
+   <source>is damaged, or not a project: {reason}</source>
    <translation>ist beschädigt oder kein Projekt: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>is damaged: what it compares cannot be read, though {count} entries can</source>
+   <source>is damaged: its inputs cannot be read, but {count} entries can</source>
    <translation>ist beschädigt: was verglichen wird, ist nicht lesbar; lesbare Einträge: {count}</translation>
   </message>
   <message>
@@ -12288,34 +12535,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wird von einem anderen Programm benutzt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>is named for two outputs</source>
-   <translation>ist für zwei Ausgaben angegeben</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
-   <source>is no Python module</source>
+   <source>is not a Python module</source>
    <translation>ist kein Python-Modul</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
-   <source>is no Python module in line {line}</source>
+   <source>is not a Python module: line {line}</source>
    <translation>ist in Zeile {line} kein Python-Modul</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>is no folder, and this key is a file that is named after its document</source>
-   <translation>ist kein Ordner, und dieser Schlüssel ist eine Datei, die nach ihrem Dokument benannt ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>is no folder, and this key is {count} files</source>
+   <source>is not a folder, and the final key has {count} files</source>
    <translation>ist kein Ordner, und dieser Schlüssel besteht aus {count} Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>is not a folder, and the final key needs a folder</source>
+   <translation>ist kein Ordner, und dieser Schlüssel ist eine Datei, die nach ihrem Dokument benannt ist</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is no project of Annotally</source>
+   <source>is not a project of Annotally</source>
    <translation>ist kein Projekt von Annotally</translation>
   </message>
   <message>
@@ -12325,15 +12567,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is open for reading only</source>
+   <source>is open read-only</source>
    <translation>ist schreibgeschützt geöffnet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
-   <source>is there already</source>
-   <translation>ist schon vorhanden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -12341,44 +12576,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ist zu groß</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>it ahead of all sentences</source>
-   <translation>die Zeile vor allen Sätzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/similarity_options.py"/>
-   <source>it alone</source>
-   <translation>sie allein</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>it among {names}</source>
-   <translation>sie unter {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>it at the tokens between them too</source>
-   <translation>sie auch bei den Tokens dazwischen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>it begins an entity</source>
-   <translation>damit beginnt eine Entität</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>it counts as a pointer to nothing</source>
-   <translation>er zählt als Verweis auf nichts</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>it counts once</source>
-   <translation>er zählt einmal</translation>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>it claims more data than fits into memory</source>
+   <translation>die Datei gibt an, mehr zu enthalten, als in den Speicher passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>it counts once (E6)</source>
-   <translation>es zählt einmal (E6)</translation>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>it counts once</source>
+   <translation>er zählt einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
@@ -12387,17 +12593,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
-   <source>it does not count; name it as layer to have it compared</source>
+   <source>it does not count; choose it as layer to compare it</source>
    <translation>es zählt nicht; als Ebene angeben, um es zu vergleichen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it does not say its {name}</source>
-   <translation>die Angabe {name} fehlt</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
-   <source>it equals one without words at the same place of the other text (S8); check where the tag belongs</source>
+   <source>it equals an entity without words at the same position of the other text; check the position of the tag</source>
    <translation>sie gleicht einer ohne Wörter an derselben Stelle des anderen Textes (S8); prüfen, wohin das Tag gehört</translation>
   </message>
   <message>
@@ -12412,28 +12613,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Datei hat keins mit Namen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it is about other entries than there are</source>
-   <translation>er betrifft andere Einträge als die vorhandenen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>it is alone already: choose a row that several have</source>
-   <translation>sie steht schon allein: eine Zeile wählen, die mehrere haben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>it is compared as text (M27)</source>
-   <translation>es wird als Text verglichen (M27)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>it is compared as text (M27); leave out the quotes to point</source>
-   <translation>es wird als Text verglichen (M27); für einen Verweis die Anführungszeichen weglassen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>it is compared like any other; add the restriction, or mend the annotation</source>
+   <source>it is compared like any other; extend the restriction, or correct the annotation</source>
    <translation>wird wie jeder andere Verweis verglichen; die Einschränkung ergänzen oder die Annotation korrigieren</translation>
   </message>
   <message>
@@ -12442,13 +12623,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es wird ignoriert</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>it is kept; align other words, or undo</source>
-   <translation>das Festgelegte bleibt erhalten; andere Wörter ausrichten oder rückgängig machen</translation>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it is nested too deeply: more than {limit} levels</source>
+   <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is not compared; in a project its annotations are undecided</source>
+   <translation>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <source>it is left alone</source>
+   <source>it is not read</source>
    <translation>bleibt unberührt</translation>
   </message>
   <message>
@@ -12458,18 +12644,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored (E5)</source>
+   <source>it is not scored</source>
    <translation>es wird nicht gewertet (E5)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>it is not used</source>
-   <translation>es wird nicht benutzt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>it is open already: {holder}</source>
-   <translation>das Projekt ist bereits offen: {holder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -12483,18 +12659,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>it is read as if the t were there (E11)</source>
+   <source>it is read as if the t were there</source>
    <translation>wird gelesen, als stünde das t da (E11)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>it is read as one document</source>
    <translation>es wird als ein Dokument gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</source>
-   <translation>es wird als eine Füllung gelesen (M26); sie in Anführungszeichen setzen, oder Alternativen in eigene Zeilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -12522,100 +12693,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wird als {tag} gelesen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>it is read once</source>
-   <translation>wird einmal gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>it is read past; words there count as inserted</source>
-   <translation>es wird übergangen; Wörter dort zählen als eingefügt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it is scored against another key ({key})</source>
-   <translation>wird gegen einen anderen Schlüssel gewertet ({key})</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is scored as missing or spurious throughout (C6)</source>
-   <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped, as asked for (C6)</source>
+   <source>it is skipped (--skip-incomplete)</source>
    <translation>es wird übersprungen, wie verlangt (C6)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</source>
-   <translation>er gilt als unsegmentiert: Instanzmengen werden zugeordnet, wo sie sich überlappen (H8)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/empty_files.py"/>
-   <source>it is taken to say that nothing was annotated (C8)</source>
-   <translation>gilt als Aussage, dass nichts annotiert wurde (C8)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
-   <source>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</source>
+   <source>it is too large: its repeats make {count:,} parts, {limit:,} at most</source>
    <translation>der Ausdruck ist zu groß: durch Wiederholungen hat er {count:,} Teile, möglich sind höchstens {limit:,}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/text/expression_syntax.py"/>
-   <source>it nests too deep: more than {limit} levels</source>
-   <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>it is treated as unsegmented: instance sets are mapped where they overlap</source>
+   <translation>er gilt als unsegmentiert: Instanzmengen werden zugeordnet, wo sie sich überlappen (H8)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>it once</source>
-   <translation>nur einmal</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>it points nowhere</source>
-   <translation>es verweist ins Leere</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>it points nowhere; correct it or restore the annotation</source>
-   <translation>der Verweis führt ins Leere; ihn korrigieren oder die Annotation wiederherstellen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>it says it holds more than memory can</source>
-   <translation>die Datei gibt an, mehr zu enthalten, als in den Speicher passt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>it stands for several annotations: choose one of those below it</source>
-   <translation>die Zeile steht für mehrere Annotationen: eine von denen darunter wählen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <source>it stands nowhere in the text: choose an annotation that does</source>
-   <translation>sie steht nirgends im Text: eine Annotation wählen, die im Text steht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was read or compared by other options: {options}</source>
-   <translation>wurde mit anderen Optionen gelesen oder verglichen: {options}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored as {task}</source>
-   <translation>wurde als {task} gewertet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored by another definition of {task} ({definition})</source>
-   <translation>wurde nach einer anderen Definition von {task} gewertet ({definition})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored by {program}</source>
-   <translation>wurde von {program} gewertet</translation>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it starts an entity</source>
+   <translation>damit beginnt eine Entität</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -12633,8 +12728,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Items ohne Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>its annotations are scored as missing or spurious</source>
+   <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>its content is not what {key} says (H11, H15)</source>
+   <source>its content is not that of {key} (H11, H15)</source>
    <translation>der Inhalt ist ein anderer als laut {key} (H11, H15)</translation>
   </message>
   <message>
@@ -12649,6 +12749,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its entries do not exist</source>
+   <translation>er betrifft andere Einträge als die vorhandenen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its entry is damaged</source>
    <translation>ihr Eintrag ist beschädigt</translation>
   </message>
@@ -12656,6 +12761,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
    <translation>die Ausdehnung liegt nicht in der laut {key} oder überlappt keine minimale (H2)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>its extent is not shown, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
+   <translation>die Stelle wird nicht als annotiert angezeigt und ist als Ausdehnung eines Templettes nie richtig; prüfen, ob die Positionen Codepoints dieses Textes zählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12697,8 +12807,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>its name behind MESSAGE: ID</source>
+   <source>its name after MESSAGE: ID</source>
    <translation>sein Name hinter MESSAGE: ID</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>its object is left out or was edited: decide the object first</source>
+   <translation>das, wozu es gehört, ist ausgelassen oder wurde neu geschrieben: zuerst darüber entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12706,18 +12821,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Objekt ist nicht zugeordnet</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
-   <source>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
-   <translation>die Stelle wird nicht als annotiert angezeigt und ist als Ausdehnung eines Templettes nie richtig; prüfen, ob die Positionen Codepoints dieses Textes zählen</translation>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>its object is taken from both sides: take one side, or either, before you decide the parts</source>
+   <translation>das, wozu es gehört, steht nebeneinander da, wie jede Seite es hat: zuerst eine Seite oder eins von beiden übernehmen, dann über die Teile entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
-   <source>its schema has a {kind} {name!r} that is not the program's own</source>
+   <source>its schema has an unknown {kind} {name!r}</source>
    <translation>das Schema enthält {kind} {name!r}, was nicht vom Programm stammt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>its schema is not the program's own</source>
+   <source>its schema is unknown</source>
    <translation>das Schema ist nicht das des Programms</translation>
   </message>
   <message>
@@ -12742,6 +12857,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht lesbar: {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its {name} is missing</source>
+   <translation>die Angabe {name} fehlt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its {slot} points to {object}, which is optional</source>
    <translation>{slot} verweist auf {object}, das optional ist</translation>
@@ -12752,6 +12872,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beide zusammenfügen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>joined labels are read as one label, as written</source>
+   <translation>das Verbundene wird als ein einziges Label gelesen, wie es dasteht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep one of the two</source>
    <translation>nur eine von beiden behalten</translation>
@@ -12760,11 +12885,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep the class of mentions, usually coref</source>
    <translation>die Klasse der Erwähnungen behalten, meist coref</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>kept apart by hand (C4)</source>
-   <translation>von Hand getrennt gehalten (C4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -12858,12 +12978,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>labels that are paired before others point to them (A8)</source>
+   <source>labels that are paired before others point to them</source>
    <translation>Labels, die gepaart werden, bevor andere auf sie verweisen (A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>labels that do not point to each other in a circle (A8)</source>
+   <source>labels that do not point to each other in a circle</source>
    <translation>Labels, die nicht im Kreis aufeinander verweisen (A8)</translation>
   </message>
   <message>
@@ -12891,11 +13011,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>später</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/label_features.py"/>
-   <source>layer {layer!r} with a label twice</source>
-   <translation>Ebene {layer!r} zweimal mit einem Label</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
    <translation>Ebene {name} noch einmal</translation>
@@ -12906,20 +13021,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>--align never weglassen oder die Texte der Dokumente angeben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>leave it out once</source>
-   <translation>einmal weglassen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>leave it out: it changes nothing</source>
-   <translation>weglassen: sie ändert nichts</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>leave one</source>
-   <translation>nur einmal stehen lassen</translation>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>leave one character, in quotes if it is a blank</source>
+   <translation>nur eins stehen lassen, in Anführungszeichen, falls es ein Leerzeichen ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -12927,13 +13031,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon weglassen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
-   <source>leave one, in quotes if it is a blank</source>
-   <translation>nur eins stehen lassen, in Anführungszeichen, falls es ein Leerzeichen ist</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>leave one, or name another character than {separator!r} as separator</source>
+   <source>leave one value, or choose another separator than {separator!r}</source>
    <translation>nur einen stehen lassen, oder ein anderes Trennzeichen als {separator!r} angeben</translation>
   </message>
   <message>
@@ -12951,19 +13050,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>leave the file out, or have all texts aligned (--align always)</source>
    <translation>die Datei weglassen oder alle Texte ausrichten lassen (--align always)</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>leave them out of one</source>
-   <translation>bei einem davon weglassen</translation>
-  </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>leave them out too (export --omit-relations does), or keep what is pointed to</source>
-   <extracomment>For one: leave it out too (export --omit-relations does), or keep what is pointed to</extracomment>
+   <source>leave the relations out too (export --omit-relations), or keep their targets</source>
+   <extracomment>For one: leave the relation out too (export --omit-relations), or keep its target</extracomment>
    <translation>
     <numerusform>auch weglassen (wie export --omit-relations) oder behalten, worauf sie verweist</numerusform>
     <numerusform>auch weglassen (wie export --omit-relations) oder behalten, worauf sie verweisen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>leave them out of one</source>
+   <translation>bei einem davon weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -12974,16 +13073,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>let the classes be one, or decide the link otherwise</source>
-   <translation>die Klassen zu einer vereinen oder über die Verknüpfung anders entscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>let them be one, or decide the link otherwise</source>
-   <translation>zu einer Klasse vereinen oder über die Verknüpfung anders entscheiden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13088,7 +13177,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</source>
+   <source>make a new project of the same inputs, then run: annotally rescue PROJECT OUTPUT --like NEW</source>
    <translation>ein neues Projekt aus denselben Eingaben anlegen, dann: annotally rescue PROJECT OUTPUT --like NEW</translation>
   </message>
   <message>
@@ -13117,6 +13206,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>fehlerhaftes Tag {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>manual alignments that no longer fit: {words}</source>
+   <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>mapping rules</source>
    <translation>Zuordnungsregeln</translation>
@@ -13133,8 +13227,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>maps to it too, but another was paired with it by hand: a false positive (C4)</source>
+   <source>maps to it too, but another was paired with it manually: a false positive (C4)</source>
    <translation>derselben Gold-Erwähnung zugeordnet, mit der aber von Hand eine andere gepaart wurde: falsch positiv (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>marked optional, but its status differs</source>
+   <translation>optional, dem Status nach aber nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -13145,6 +13244,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>match above</source>
    <translation>Treffer über</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>match bound above mismatch bound</source>
+   <translation>keine Überlappung, die über der einen und zugleich unter der anderen Grenze liegt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13193,96 +13297,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>member {member}, which is not there</source>
+   <source>member {member}, which does not exist</source>
    <translation>Mitglied {member}, das es nicht gibt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>mend it, or give another one</source>
-   <translation>korrigieren oder ein anderes angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>mend it, or look for the words as they stand</source>
-   <translation>korrigieren oder nach den Wörtern suchen, wie sie dastehen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>mend line or header</source>
-   <translation>Zeile oder Kopf korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>mend or remove the line</source>
-   <translation>die Zeile korrigieren oder entfernen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>mend the escape</source>
-   <translation>die Escape-Sequenz korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>mend the first ones</source>
-   <translation>die ersten beheben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>mend the function</source>
-   <translation>die Funktion korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the id</source>
-   <translation>die ID korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>mend the id, or give the token table these annotations were made with</source>
-   <translation>die ID korrigieren oder die Token-Tabelle angeben, mit der diese Annotationen gemacht wurden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>mend the line</source>
-   <translation>die Zeile korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>mend the line: blanks and tabs matter</source>
-   <translation>die Zeile korrigieren: auf Leerzeichen und Tabulatoren kommt es an</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offset</source>
-   <translation>die Position korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offset, or put the text beside the table</source>
-   <translation>die Position korrigieren oder den Text neben die Tabelle legen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offsets</source>
-   <translation>die Positionen korrigieren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>mend the {ref_slot}, or add the {id_slot}</source>
-   <translation>{ref_slot} korrigieren oder {id_slot} ergänzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>mend this pointer, or change the order of the classes</source>
-   <translation>diesen Verweis korrigieren oder die Reihenfolge der Klassen ändern</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>mend this pointer, or choose a task that does not score one of these slots</source>
-   <translation>diesen Verweis korrigieren oder eine Aufgabe wählen, die einen dieser Slots nicht wertet</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13345,18 +13361,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gemeinsame Erwähnungen der einander zugeordneten Klassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that are paired</source>
+   <translation>Erwähnungen, die zusammengehören</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>Erwähnungen, die sich durch Klammern unterscheiden lassen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>mentions that go together</source>
-   <translation>Erwähnungen, die zusammengehören</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</source>
+   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself</source>
    <translation>Erwähnungen, die zu einer der beiden passen, werden {name} zugeordnet, sodass diese Datei gegen sich selbst nicht 1.0 erreichen würde (E7)</translation>
   </message>
   <message>
@@ -13375,6 +13391,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Klassen vereinigen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>merge the classes, or decide the link in another way</source>
+   <translation>zu einer Klasse vereinen oder über die Verknüpfung anders entscheiden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>method</source>
    <translation>Methode</translation>
@@ -13386,7 +13408,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>minimal extents inside the first</source>
+   <source>minimal extents inside the first extent</source>
    <translation>minimale Ausdehnungen innerhalb der ersten</translation>
   </message>
   <message>
@@ -13408,7 +13430,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>more behind the document</source>
+   <source>more after the document</source>
    <translation>Weiteres hinter dem Dokument</translation>
   </message>
   <message>
@@ -13463,7 +13485,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>move the line, or mend its column</source>
+   <source>move the line, or correct its column</source>
    <translation>die Zeile verschieben oder ihre Spalte korrigieren</translation>
   </message>
   <message>
@@ -13477,49 +13499,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>n</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name a file or a directory</source>
-   <translation>eine Datei oder einen Ordner angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
-   <translation>eine vorhandene Sprache angeben, wie de, en-us oder fr, oder als Laute english oder letters wählen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>name a slot of this class</source>
    <translation>einen Slot dieser Klasse angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name another one for words or tags</source>
-   <translation>für Wörter oder Tags eine andere angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>name it</source>
-   <translation>den Namen angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>name its format if it has one</source>
-   <translation>das Format der Datei angeben, falls sie eines hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name its format, or split the file</source>
-   <translation>das Format angeben oder die Datei teilen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>name key and response one by one, or compare annotators with annotally agreement</source>
-   <translation>Schlüssel und Antwort einzeln angeben oder Annotatoren mit annotally agreement vergleichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/similarity_options.py"/>
-   <source>name no other file</source>
-   <translation>keine andere Datei angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -13527,60 +13509,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Name der Ebene</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name one</source>
-   <translation>eins davon angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>name one (--config-task NAME)</source>
-   <translation>eine angeben (--config-task NAME)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name one of them as layer</source>
-   <translation>eine davon als Ebene angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name one of them as layer, several with {sign} between, or {all}</source>
-   <translation>eine davon als Ebene angeben, mehrere mit {sign} dazwischen, oder {all}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>name one of these as layer</source>
-   <translation>eine davon als Ebene angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>name some, or take it out</source>
-   <translation>welche angeben oder das Profil herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/decoding.py"/>
-   <source>name the encoding the file is written in</source>
-   <translation>die Zeichenkodierung der Datei angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name the format, or fewer files</source>
-   <translation>das Format oder weniger Dateien angeben</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>name them as layers</source>
-   <translation>als Ebenen angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>name them one by one</source>
-   <translation>beide einzeln angeben</translation>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>names cannot be hidden: one side is the key, not an annotator</source>
+   <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -13600,7 +13536,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>neither overlaps a gold mention, and both are false positives (E7)</source>
+   <source>neither overlaps a gold mention, and both are false positives</source>
    <translation>keine von beiden überlappt eine Gold-Erwähnung, und beide sind falsch positiv (E7)</translation>
   </message>
   <message>
@@ -13692,17 +13628,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</source>
+   <source>no category is compared; set the attribute of the category (sgml_TYPE_slot)</source>
    <translation>keine Kategorie wird verglichen; das Attribut angeben, das sie enthält (sgml_TYPE_slot)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>no class {name!r} to say which documents are relevant</source>
+   <source>no class {name!r} for the relevance of documents</source>
    <translation>keine Klasse {name!r}, die angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>no colon behind "{key}"</source>
+   <source>no colon after "{key}"</source>
    <translation>kein Doppelpunkt hinter "{key}"</translation>
   </message>
   <message>
@@ -13732,7 +13668,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>no document that two of {sides} have</source>
+   <source>no document is in two of {sides}</source>
    <translation>kein Dokument, das zwei von {sides} haben</translation>
   </message>
   <message>
@@ -13756,6 +13692,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine überlappende Entität der Referenz war übrig (S3, S4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>no entry can be read</source>
+   <translation>nichts von dem, was eingegeben wurde, ist lesbar</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -13764,7 +13705,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>no extent can be right by them; correct them</source>
+   <source>no extent can match these offsets; correct them</source>
    <translation>nach ihnen kann keine Ausdehnung richtig sein; korrigieren</translation>
   </message>
   <message>
@@ -13854,7 +13795,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/service/final_key.py"/>
-   <source>no link here that more than half of the annotators have</source>
+   <source>no link here is shared by more than half of the annotators</source>
    <translation>hier gibt es keine Verknüpfung, die mehr als die Hälfte der Annotatoren hat</translation>
   </message>
   <message>
@@ -13879,12 +13820,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no mention of {key} goes with it (M15)</source>
+   <source>no mention of {key} is paired with it (M15)</source>
    <translation>keine Erwähnung von {key} gehört dazu (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no mention of {response} goes with it (M15)</source>
+   <source>no mention of {response} is paired with it (M15)</source>
    <translation>keine Erwähnung von {response} gehört dazu (M15)</translation>
   </message>
   <message>
@@ -13894,7 +13835,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>no name behind {line!r}</source>
+   <source>no name after {line!r}</source>
    <translation>kein Name hinter {line!r}</translation>
   </message>
   <message>
@@ -13916,6 +13857,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no pair has any span</source>
    <translation>kein Paar hat eine Spanne</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>no part of the file can be read</source>
+   <translation>nichts davon ist lesbar</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -13954,13 +13900,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/editing.py"/>
-   <source>no side has what was added by hand, so that it goes with nothing</source>
-   <translation>keine Seite hat von Hand Hinzugefügtes, daher gehört es zu nichts</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no similar annotation of the hypothesis is left (A3, A4)</source>
+   <translation>in der Hypothese ist nichts Ähnliches übrig (A3, A4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no similar annotation of the reference is left (A3, A4)</source>
+   <translation>in der Referenz ist nichts Ähnliches übrig (A3, A4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
+   <source>no slot {slot!r} in class {owner!r} for the relevance of documents</source>
    <translation>kein Slot {slot!r} in Klasse {owner!r}, der angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
@@ -14022,7 +13973,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no word error where both stand (S3)</source>
+   <source>no word error where both extents are (S3)</source>
    <translation>kein Wortfehler, wo beide stehen (S3)</translation>
   </message>
   <message>
@@ -14043,13 +13994,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>no {name} beside it</source>
+   <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>nobody is compared in it; in a project its annotations are open (C6)</source>
-   <translation>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -14097,8 +14043,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine: seine Werte sind Annotationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>none: the files have none</source>
+   <translation>keine, denn die Dateien haben keine</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>not JSON: no comma behind an annotation</source>
+   <source>not JSON: no comma after an annotation</source>
    <translation>kein JSON: kein Komma hinter einer Annotation</translation>
   </message>
   <message>
@@ -14123,13 +14075,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>not all of them are paired with each other</source>
+   <source>not all are paired with each other</source>
    <translation>nicht alle sind miteinander gepaart</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>not annotated</source>
    <translation>nicht annotiert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not chosen, because the pair shown is a manual pair (C4)</source>
+   <translation>übergangen, weil das gezeigte Paar von Hand gebildet wurde (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14164,8 +14121,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
-   <source>not optional, but not by its status</source>
+   <source>not marked optional, but its status differs</source>
    <translation>nicht optional, dem Status nach aber doch</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not paired, because of manual pairs or splits (C4)</source>
+   <translation>allein wegen dessen, was von Hand gepaart oder getrennt gehalten wurde (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not paired: all pairs together are most similar so (A12)</source>
+   <translation>bleibt allein, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>not paired: the pair shown has precedence (M7)</source>
+   <translation>bleibt allein, weil das gezeigte Paar vorgeht (M7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -14199,18 +14171,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein wohlgeformtes XML: {why}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>note remarks, or align words by hand</source>
-   <translation>Anmerkungen notieren oder Wörter von Hand ausrichten</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>note {text!r}</source>
    <translation>Anmerkung {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
-   <source>notes on annotations that are not there</source>
+   <source>notes on missing annotations</source>
    <translation>Anmerkungen zu Annotationen, die es nicht gibt</translation>
   </message>
   <message>
@@ -14222,16 +14189,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nichts</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>nothing beside a colon</source>
-   <translation>nichts neben einem Doppelpunkt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>nothing beside a slash</source>
-   <translation>nichts neben einem Schrägstrich</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -14249,38 +14206,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nichts als Leerzeichen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>nothing but {types} in {side}, which {task} does not score</source>
-   <translation>bei {side} nur {types}, was {task} nicht wertet</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>nothing is counted</source>
    <translation>nichts ist gezählt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>nothing is decided</source>
-   <translation>nichts ist entschieden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>nothing is decided about this row</source>
-   <translation>über diese Zeile ist nichts entschieden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/editing.py"/>
-   <source>nothing is decided about this row: decide it first</source>
-   <translation>über diese Zeile ist nichts entschieden: zuerst darüber entscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>nothing is decided here: the sides stand on texts that differ, a final key stands on one</source>
-   <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/server.py"/>
-   <source>nothing is open: the process that reads and scores was started anew</source>
+   <source>nothing is open: the process that reads and scores was restarted</source>
    <translation>nichts ist geöffnet: der Prozess, der liest und wertet, wurde neu gestartet</translation>
   </message>
   <message>
@@ -14295,33 +14227,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
-   <source>nothing is scored: {task} compares nothing of what {sides} hold, {types}</source>
+   <source>nothing is scored: {task} does not compare {types} of {sides}</source>
    <translation>nichts wird gewertet: {task} vergleicht nichts von dem, was es bei {sides} gibt: {types}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>nothing of it can be read</source>
-   <translation>nichts davon ist lesbar</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing next to a colon</source>
+   <translation>nichts neben einem Doppelpunkt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>nothing of the hypothesis is left that is like it (A3, A4)</source>
-   <translation>in der Hypothese ist nichts Ähnliches übrig (A3, A4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>nothing of the reference is left that is like it (A3, A4)</source>
-   <translation>in der Referenz ist nichts Ähnliches übrig (A3, A4)</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing next to a slash</source>
+   <translation>nichts neben einem Schrägstrich</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>nothing of the type {types}</source>
    <translation>nichts vom Typ {types}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>nothing of what was entered can be read</source>
-   <translation>nichts von dem, was eingegeben wurde, ist lesbar</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14339,13 +14261,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auf keiner Seite etwas</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/writer.py"/>
-   <source>nothing that a line could say</source>
-   <translation>nichts, was eine Zeile ausdrücken könnte</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>nothing that {title} could hold</source>
+   <source>nothing that {title} can contain</source>
    <translation>nichts, was {title} enthalten könnte</translation>
   </message>
   <message>
@@ -14355,13 +14272,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
-   <source>nothing to look for</source>
+   <source>nothing to search</source>
    <translation>nichts, wonach zu suchen wäre</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>nothing was aligned by hand here: choose words that were</source>
-   <translation>hier wurde nichts von Hand ausgerichtet: von Hand ausgerichtete Wörter wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14369,20 +14281,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nichts wurde zugeordnet, und der Slot ist optional: nicht gewertet (H3, H14)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
-   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
-   <source>nothing would be left of it there</source>
-   <translation>davon bliebe dort nichts übrig</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>number the mentions anew</source>
+   <source>number the mentions again</source>
    <translation>die Erwähnungen neu nummerieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>number the tokens anew</source>
+   <source>number the tokens again</source>
    <translation>die Tokens neu nummerieren</translation>
   </message>
   <message>
@@ -14411,11 +14316,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Objekt {header} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>objects that lead to one another</source>
-   <translation>Objekte, die zueinander führen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>objects: {counts}</source>
    <translation>Objekte: {counts}</translation>
@@ -14425,16 +14325,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
    <translation>überall wird die erste gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>of each class, its size times the share of its links that is kept</source>
-   <translation>je Klasse ihre Größe mal Anteil ihrer erhaltenen Verknüpfungen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>of each mention, the share of its class that stands with it on the other side</source>
-   <translation>je Erwähnung der Anteil ihrer Klasse, der auch auf der anderen Seite mit ihr zusammensteht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14465,6 +14355,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offset {number}</source>
    <translation>Position {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>offsets between characters</source>
+   <translation>Stellen zwischen Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -14498,8 +14393,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>offsets that go with the tokens</source>
+   <source>offsets that fit the tokens</source>
    <translation>Positionen, die zu den Tokens passen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>offsets up to {offset}</source>
+   <translation>Stellen bis {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -14512,6 +14412,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>offsets without a fill: {text}</source>
    <translation>Positionen ohne Füllung: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>on the left side</source>
+   <translation>auf der linken Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>on the right side</source>
+   <translation>auf der rechten Seite</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -14529,7 +14439,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>one</source>
    <translation>1</translation>
   </message>
@@ -14575,7 +14484,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>one attribute of each label (A9)</source>
+   <source>one attribute of each label</source>
    <translation>ein Attribut je Label (A9)</translation>
   </message>
   <message>
@@ -14664,6 +14573,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine einzige Zeile, ohne eine der beiden Arten von Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>one mark of each document</source>
+   <translation>nur einmal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>one number in all its columns</source>
    <translation>dieselbe Nummer in allen ihren Spalten</translation>
@@ -14689,17 +14603,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einer ihrer Slots</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>one of none at all</source>
-   <translation>keine, denn die Dateien haben keine</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>one of that name</source>
-   <translation>eine mit diesem Namen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one of the annotation tags</source>
    <translation>eines der Annotations-Tags</translation>
@@ -14721,32 +14624,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
-   <source>one of the two (A9)</source>
+   <source>one of the two</source>
    <translation>eins von beiden (A9)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>one of the two sides is the key, and everything that is shown says so</source>
-   <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/span_writing.py"/>
-   <source>one of theirs</source>
-   <translation>eines aus diesen Dateien</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
-   <source>one of them is no event mention</source>
-   <translation>eins von beiden ist keine Ereigniserwähnung</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/coreference/comparer.py"/>
-   <source>one of them is no mention that is compared</source>
+   <source>one of the two is not a compared mention</source>
    <translation>eins von beiden ist keine Erwähnung, die verglichen wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>one of the two is not an event mention</source>
+   <translation>eins von beiden ist keine Ereigniserwähnung</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>one of them is not compared</source>
+   <source>one of the two is not compared</source>
    <translation>eins von beiden wird nicht verglichen</translation>
   </message>
   <message>
@@ -14774,13 +14667,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/cli/export.py"/>
    <source>one of {types}</source>
    <translation>einer von {types}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>one or the other</source>
-   <translation>das eine oder das andere</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
@@ -14839,11 +14725,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>one that is built in</source>
-   <translation>eine eingebaute</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>one type at every label of the tag profile</source>
    <translation>derselbe Typ bei jedem Label des Tag-Profils</translation>
@@ -14876,7 +14757,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
-   <source>one word a line, a number or nothing behind it</source>
+   <source>one word a line, a number or nothing after it</source>
    <translation>ein Wort pro Zeile, dahinter eine Zahl oder nichts</translation>
   </message>
   <message>
@@ -14896,7 +14777,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>one, which says whether the text is relevant</source>
+   <source>one, which marks the text as relevant or not</source>
    <translation>eins, das angibt, ob der Text relevant ist</translation>
   </message>
   <message>
@@ -14923,7 +14804,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>only a whole annotation, or a whole slot, can be not required: choose that</source>
+   <source>only a whole annotation or a whole slot can be not required: choose one of these</source>
    <translation>nur eine ganze Annotation oder ein ganzer Slot lässt sich als nicht erforderlich kennzeichnen: das Ganze wählen</translation>
   </message>
   <message>
@@ -14937,8 +14818,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur eine Füllung pro Zeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>only one of the two</source>
+   <translation>das eine oder das andere</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>only one of them has a span (A4)</source>
+   <source>only one of the two has an extent</source>
    <translation>nur eins von beiden hat eine Ausdehnung (A4)</translation>
   </message>
   <message>
@@ -14947,14 +14835,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur optionale Teile weichen ab</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>only the annotators who have it are compared</source>
+   <translation>darin werden nur die verglichen, die es haben (C6)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>only the extent differs</source>
    <translation>nur die Ausdehnung weicht ab</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only those who have it are compared in it (C6)</source>
-   <translation>darin werden nur die verglichen, die es haben (C6)</translation>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>only the first one counts</source>
+   <translation>die erste zählt, diese nicht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14972,19 +14865,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere Datei öffnen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>open it read-only</source>
-   <translation>schreibgeschützt öffnen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>open it with a newer Annotally</source>
    <translation>mit einem neueren Annotally öffnen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>open it, or remove the bracket</source>
-   <translation>öffnen oder die Klammer entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -14993,8 +14876,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>open the inputs anew</source>
+   <source>open the inputs again</source>
    <translation>die Eingaben neu öffnen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>open the mention, or remove the bracket</source>
+   <translation>öffnen oder die Klammer entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -15004,17 +14892,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>open the project in the window first: what no longer fits is listed there</source>
+   <source>open the project in the window first: decisions that no longer fit are listed there</source>
    <translation>das Projekt zuerst im Fenster öffnen: dort ist aufgelistet, was nicht mehr passt</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>open the project in the window to see which</source>
+   <source>open the project in the window to see the inputs</source>
    <translation>das Projekt im Fenster öffnen, um zu sehen, welche</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open the project read-only</source>
+   <translation>schreibgeschützt öffnen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>open the sides as two annotators to hide who made which</source>
+   <source>open the sides as two annotators to hide their names</source>
    <translation>die Seiten als zwei Annotatoren öffnen, um zu verbergen, wer was annotiert hat</translation>
   </message>
   <message>
@@ -15081,9 +14974,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>optional, und nichts wurde zugeordnet: nicht gewertet (H14)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/equality.py"/>
-   <source>optional, but not by its status</source>
-   <translation>optional, dem Status nach aber nicht</translation>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>options that the task can compare with</source>
+   <translation>etwas, wonach die Aufgabe vergleichen kann</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -15116,7 +15009,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>overlaps it as much, but stands in a later line of the gold file (E1)</source>
+   <source>overlaps it as much, but is in a later line of the gold file (E1)</source>
    <translation>überlappt gleich viel, steht aber in einer späteren Zeile der Gold-Datei (E1)</translation>
   </message>
   <message>
@@ -15155,24 +15048,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gepaart</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>paired by hand (C4)</source>
-   <translation>von Hand gepaart (C4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>paired by hand with another one (C4)</source>
-   <translation>von Hand anders gepaart (C4)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>paired manually</source>
    <translation>von Hand gepaart</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired manually (C4)</source>
+   <translation>von Hand gepaart (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired manually with another one (C4)</source>
+   <translation>von Hand anders gepaart (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired one to one, for all pairs together overlap most so (M19)</source>
    <translation>eins zu eins gepaart, weil sich so alle Paare zusammen am meisten überlappen (M19)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired with another one (S4)</source>
+   <translation>gehört zu einer anderen (S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired with another one: all pairs together are most similar so (A12)</source>
+   <translation>gehört zu einer anderen, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -15210,11 +15113,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unpaarige Klammern</translation>
   </message>
   <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>part them by a blank</source>
-   <translation>durch ein Leerzeichen trennen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>partial</source>
    <translation>teilweise</translation>
@@ -15223,11 +15121,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>partial credit</source>
    <translation>teilweise angerechnet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>partition method {method!r}, which is none of the program</source>
-   <translation>Partitionsmethode {method!r}, die das Programm nicht hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -15241,11 +15134,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilweise gleich</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>passed over, because the pair shown was made by hand (C4)</source>
-   <translation>übergangen, weil das gezeigte Paar von Hand gebildet wurde (C4)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>vielleicht {label}</translation>
@@ -15254,16 +15142,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>Phoneme des CMU-Wörterbuchs: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>places between characters</source>
-   <translation>Stellen zwischen Zeichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>places up to {offset}</source>
-   <translation>Stellen bis {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -15283,18 +15161,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>pointer {text} to an object that is not there</source>
+   <source>pointer {text} to an object that does not exist</source>
    <translation>Verweis {text} auf ein Objekt, das es nicht gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>pointers form a circle: {path}</source>
+   <translation>Verweise führen im Kreis: {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers in {feature!r} of {layer}</source>
    <translation>Verweise in {feature!r} der Ebene {layer}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>pointers lead in a circle: {path}</source>
-   <translation>Verweise führen im Kreis: {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -15303,7 +15181,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>pointers to classes that stand before their own</source>
+   <source>pointers to classes declared before their own</source>
    <translation>Verweise auf Klassen, die vor der eigenen stehen</translation>
   </message>
   <message>
@@ -15319,6 +15197,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to links of the same layer</source>
    <translation>Verweise auf Glieder derselben Ebene</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>pointers to objects of the key, and each object once</source>
+   <translation>Objekte, die zueinander führen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -15367,13 +15250,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>verweist auf ein optionales Objekt, dem nichts zugeordnet wurde (M21)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>possible, but not paired: the pair shown has precedence (M15)</source>
+   <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>prevent the export</source>
    <translation>Export verhindern</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
-   <source>print to another</source>
+   <source>print to another file</source>
    <translation>anderswohin ausgeben</translation>
   </message>
   <message>
@@ -15399,7 +15287,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</source>
+   <source>put &lt;stratum true_labels="{target}"/&gt; before that with {label}</source>
    <translation>&lt;stratum true_labels="{target}"/&gt; vor das mit {label} setzen</translation>
   </message>
   <message>
@@ -15414,28 +15302,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>put a colon into column one ahead of an option's name, # ahead of a comment</source>
+   <source>put a colon into column one before an option's name, # before a comment</source>
    <translation>in Spalte eins einen Doppelpunkt vor den Namen einer Option setzen, # vor einen Kommentar</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
+   <source>put each fill on a line of its own, after a slash if it is an alternative</source>
    <translation>jede Füllung in eine eigene Zeile setzen, eine Alternative hinter einen Schrägstrich</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>put it back, or open the project in the window to locate it</source>
-   <translation>wieder an ihren Ort legen oder das Projekt im Fenster öffnen, um sie zu suchen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>put it in quotes</source>
-   <translation>in Anführungszeichen setzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>put it in quotes if it contains blanks</source>
-   <translation>in Anführungszeichen setzen, falls er Leerzeichen enthält</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -15443,9 +15316,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in &lt;{element}&gt; setzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>put it there, unless the other side or the texts have it</source>
-   <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>put the file back, or open the project in the window to locate it</source>
+   <translation>wieder an ihren Ort legen oder das Projekt im Fenster öffnen, um sie zu suchen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -15454,13 +15327,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>put the text these tokens were made from beside the table</source>
+   <source>put the text of these tokens next to the table</source>
    <translation>den Text, aus dem diese Tokens entstanden sind, neben die Tabelle legen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>put {missing} there, an empty one if nothing is annotated</source>
-   <translation>{missing} dort ablegen, leer, wenn nichts annotiert ist</translation>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>put the value in quotes</source>
+   <translation>in Anführungszeichen setzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>put the value in quotes if it contains blanks</source>
+   <translation>in Anführungszeichen setzen, falls er Leerzeichen enthält</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15479,22 +15357,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>read as one fill; put the fill in quotes, or alternatives on lines of their own</source>
+   <translation>es wird als eine Füllung gelesen (M26); sie in Anführungszeichen setzen, oder Alternativen in eigene Zeilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>read as text</source>
    <translation>als Text gelesen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>read back, says otherwise: {change}</source>
-   <translation>sagt zurückgelesen etwas anderes: {change}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>read back, scores otherwise against {name}: {difference}</source>
-   <translation>hat zurückgelesen eine andere Wertung gegen {name}: {difference}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
+   <source>read the file with --encoding {encoding}, or convert it to UTF-8</source>
    <translation>als solche mit --encoding {encoding} lesen oder in UTF-8 umwandeln</translation>
   </message>
   <message>
@@ -15504,7 +15377,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>reading it takes more work than a file of its size holds</source>
+   <source>reading takes more work than a file of this size should need</source>
    <translation>das Lesen ist aufwendiger, als es bei einer Datei dieser Größe sein kann</translation>
   </message>
   <message>
@@ -15520,18 +15393,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>relations with all their ends</source>
+   <source>relations with all their targets</source>
    <translation>Relationen mit allen ihren Enden</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>release what was aligned by hand</source>
-   <translation>die Ausrichtung von Hand aufheben</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc34/unread.py"/>
-   <source>remarks behind MESSAGE: ID</source>
+   <source>remarks after MESSAGE: ID</source>
    <translation>Bemerkungen hinter MESSAGE: ID</translation>
   </message>
   <message>
@@ -15540,19 +15407,37 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Verknüpfung entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove all but one</source>
+   <translation>alle bis auf eins herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove it</source>
+   <translation>herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>remove it from one of them</source>
+   <translation>an einer der Stellen herausnehmen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>remove link decision</source>
    <translation>Entscheidung zur Verknüpfung zurücknehmen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>remove one</source>
-   <translation>eins von beiden entfernen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>remove one of the two</source>
    <translation>eins von beiden entfernen</translation>
   </message>
@@ -15572,6 +15457,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen der beiden entfernen, oder eine Füllung, die mit einem Schrägstrich beginnt, in Anführungszeichen setzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove one of them</source>
+   <translation>an einer der Stellen herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>remove or correct the line</source>
+   <translation>die Zeile entfernen oder korrigieren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>remove or rename one of the two</source>
    <translation>eins von beiden entfernen oder umbenennen</translation>
@@ -15587,9 +15484,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die hinzugefügte Annotation entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>remove the attribute, or add a label that has it</source>
+   <translation>herausnehmen oder ein Label ergänzen, das es hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the attribute, or add the label that has it</source>
+   <translation>herausnehmen oder das Label ergänzen, das es hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>remove the attribute, or fill it</source>
+   <source>remove the attribute, or give it a value</source>
    <translation>das Attribut entfernen oder ausfüllen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the dimension, or give spanless labels a tag profile of their own</source>
+   <translation>herausnehmen oder Labels ohne Ausdehnung ein eigenes Tag-Profil geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the dimension, or split the tag profile</source>
+   <translation>herausnehmen oder das Tag-Profil aufteilen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -15604,15 +15521,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Zeile entfernen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>remove the line or mend it</source>
-   <translation>die Zeile entfernen oder korrigieren</translation>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>remove the manual alignments</source>
+   <translation>die Ausrichtung von Hand aufheben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>remove the one that is not its number</source>
    <translation>dasjenige entfernen, das nicht seine Nummer ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>remove the option: it changes nothing</source>
+   <translation>weglassen: sie ändert nichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>remove them</source>
+   <translation>herausnehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -15621,14 +15548,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>entfernt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>rename it</source>
+   <source>rename one of the two</source>
    <translation>umbenennen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>rename one</source>
-   <translation>eine davon umbenennen</translation>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>rename the class to {name}, here and in the template files</source>
+   <translation>sie {name} nennen, hier und in den Template-Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -15698,6 +15626,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeilen, die das zulassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>rule {line!r} has no replacement</source>
+   <translation>{line!r} hat keine rechte Seite</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>rule: {rule}</source>
@@ -15713,11 +15646,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>gleich</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>save it as another</source>
-   <translation>als ein anderes speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -15747,11 +15675,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gespeichert {time}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>say whether it is actual, generic or other</source>
-   <translation>angeben, ob actual, generic oder other</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>schema {schema}</source>
    <translation>Schema {schema}</translation>
@@ -15762,34 +15685,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beide gegen denselben Schlüssel werten</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by that task</source>
-   <translation>noch einmal nach dieser Aufgabe werten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by the same task, profile and rules</source>
-   <translation>noch einmal nach derselben Aufgabe, demselben Profil und denselben Regeln werten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by these</source>
-   <translation>noch einmal mit diesen werten</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>score profiles with names only: {names}</source>
    <translation>nur Wertungsprofile mit Namen: {names}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score that response again</source>
-   <translation>diese Antwort noch einmal werten</translation>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>score the response again with --format json</source>
+   <translation>diese Antwort noch einmal werten, mit --format json</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/render/saved_result.py"/>
-   <source>score that response again, with --format json</source>
-   <translation>diese Antwort noch einmal werten, mit --format json</translation>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with the same task, profile and rules</source>
+   <translation>noch einmal nach derselben Aufgabe, demselben Profil und denselben Regeln werten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with these options</source>
+   <translation>noch einmal mit diesen werten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with this task</source>
+   <translation>noch einmal nach dieser Aufgabe werten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response of this run again</source>
+   <translation>diese Antwort noch einmal werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -15838,7 +15761,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>sections that doc_section_groups names</source>
+   <source>sections of doc_section_groups</source>
    <translation>Abschnitte, die doc_section_groups nennt</translation>
   </message>
   <message>
@@ -15847,13 +15770,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>siehe Hilfe zu Aufgabendateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>separate them by a blank</source>
+   <translation>durch ein Leerzeichen trennen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>set content_name to the slot that does</source>
+   <source>set content_name to the slot with the relevance</source>
    <translation>content_name auf den Slot setzen, der das angibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>set template_name to the class that does</source>
+   <source>set template_name to the class with the relevance</source>
    <translation>template_name auf die Klasse setzen, die das angibt</translation>
   </message>
   <message>
@@ -15868,12 +15796,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>several annotators have it: say whose stands apart</source>
+   <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
-   <source>several fills of this slot have places: choose one of them below it</source>
+   <source>several fills of this slot have extents: choose one of the rows below</source>
    <translation>mehrere Füllungen dieses Slots haben Stellen: eine von denen darunter wählen</translation>
   </message>
   <message>
@@ -15888,7 +15816,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>sides on one text</source>
+   <source>sides with the same text</source>
    <translation>Seiten mit demselben Text</translation>
   </message>
   <message>
@@ -16010,18 +15938,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slots, die Attribute sein können, jeder nur einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>some entries could not be read, nobody knows how many</source>
-   <translation>einige Einträge konnten nicht gelesen werden; wie viele, ist unbekannt</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/editing.py"/>
-   <source>some of these rows were added by hand, and others not: choose either</source>
+   <source>some of these rows are added annotations: choose only added rows, or none</source>
    <translation>einige dieser Zeilen wurden von Hand hinzugefügt, andere nicht: nur die einen oder nur die anderen wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>some of what could be redone could not be read</source>
+   <source>some steps that could be redone could not be read</source>
    <translation>manches, was sich wiederholen ließe, konnte nicht gelesen werden</translation>
   </message>
   <message>
@@ -16085,14 +16008,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand getrennt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>split manually (C4)</source>
+   <translation>von Hand getrennt gehalten (C4)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>split or merged</source>
    <translation>getrennt oder zusammengezogen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>split the document where those start and end</source>
+   <translation>es dort teilen, wo diese beginnen und enden (C6)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>split the file</source>
    <translation>die Datei aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>split the other annotations</source>
+   <translation>die anderen trennen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -16111,14 +16050,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Standardabweichung</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>stays alone, because the pair shown goes before it (M7)</source>
-   <translation>bleibt allein, weil das gezeigte Paar vorgeht (M7)</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>starts and ends at the same bars of the alignment (S2)</source>
+   <translation>beginnt und endet an denselben Grenzen der Ausrichtung (S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>stays alone: all pairs together are most similar so (A12)</source>
-   <translation>bleibt allein, weil so alle Paare zusammen am ähnlichsten sind (A12)</translation>
+   <source>starts or ends elsewhere (S2)</source>
+   <translation>beginnt oder endet anderswo (S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
@@ -16144,11 +16083,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>Schichten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>stretches in one order in both texts</source>
-   <translation>Wortfolgen, in beiden Texten in derselben Reihenfolge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -16182,7 +16116,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>such an extent is never right; give it, or compare content alone (--points content)</source>
+   <source>such an extent is never right; add the extent, or compare content alone (--points content)</source>
    <translation>eine nicht angegebene Ausdehnung ist nie richtig; sie angeben oder nur den Inhalt vergleichen (--points content)</translation>
   </message>
   <message>
@@ -16192,23 +16126,38 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6)</source>
+   <source>such values count as different</source>
    <translation>solche Werte zählen als verschieden (A6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
+   <source>such values count as different; let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</source>
    <translation>solche Werte zählen als verschieden (A6); {attribute} ein &lt;label_restriction label="{target}" by_extent="yes"/&gt; geben, um nach Ausdehnung und Label zu vergleichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
+   <source>such values count as different; put &lt;stratum true_labels="{target}"/&gt; before that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</source>
    <translation>solche Werte zählen als verschieden (A6); &lt;stratum true_labels="{target}"/&gt; vor das mit {label} setzen oder {attribute} ein &lt;label_restriction label="{target}" by_extent="yes"/&gt; geben, um nach Ausdehnung und Label zu vergleichen (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>swap or correct the offsets</source>
+   <translation>die beiden vertauschen oder korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>swap or correct the times</source>
+   <translation>die Zeiten tauschen oder korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>swap or correct the two</source>
    <translation>beide vertauschen oder korrigieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>swap the two</source>
+   <translation>die beiden vertauschen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -16232,7 +16181,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>tag {tag!r} with U+{code:04X}, which looks like another letter</source>
+   <source>tag {tag!r} with U+{code:04X}, which looks like a Latin letter</source>
    <translation>Tag {tag!r} mit U+{code:04X}, das wie ein anderer Buchstabe aussieht</translation>
   </message>
   <message>
@@ -16286,79 +16235,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beide übernehmen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/xml_documents.py"/>
-   <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out</source>
-   <translation>herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/rules.py"/>
-   <source>take it out of one</source>
-   <translation>aus einer davon herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>take it out of one of them</source>
-   <translation>an einer der Stellen herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>take it out, or add a label that has it</source>
-   <translation>herausnehmen oder ein Label ergänzen, das es hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or add the label that has it</source>
-   <translation>herausnehmen oder das Label ergänzen, das es hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or give spanless labels a tag profile of their own</source>
-   <translation>herausnehmen oder Labels ohne Ausdehnung ein eigenes Tag-Profil geben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or split the tag profile</source>
-   <translation>herausnehmen oder das Tag-Profil aufteilen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take one of the two back</source>
-   <translation>eins von beiden zurücknehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take one of them out</source>
-   <translation>an einer der Stellen herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take out all but one</source>
-   <translation>alle bis auf eins herausnehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take the others apart</source>
-   <translation>die anderen trennen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take the pairing back</source>
-   <translation>die Paarung zurücknehmen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>take them out</source>
-   <translation>herausnehmen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/voting.py"/>
-   <source>take what one annotator has, or edit it</source>
+   <source>take the annotation of one annotator, or edit it</source>
    <translation>übernehmen, was einer der Annotatoren hat, oder es bearbeiten</translation>
   </message>
   <message>
@@ -16415,7 +16293,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>text ahead of the first document</source>
+   <source>text before the first document</source>
    <translation>Text vor dem ersten Dokument</translation>
   </message>
   <message>
@@ -16455,58 +16333,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>texts that differ, which the rules bring into one form</source>
+   <source>texts that differ, which the rules make alike</source>
    <translation>abweichende Texte, die die Regeln in eine gemeinsame Form bringen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
-   <source>texts that would not be read back as they are</source>
+   <source>texts that would change when read back</source>
    <translation>Texte, die nicht unverändert zurückgelesen würden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
-   <source>that annotation is not there any more</source>
-   <translation>diese Annotation ist nicht mehr da</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
-   <source>that is no annotation: choose one of those below it</source>
-   <translation>das ist keine Annotation: eine von denen darunter wählen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>that is no annotation: choose the annotations themselves</source>
-   <translation>das ist keine Annotation: die Annotationen selbst wählen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/coreference/links.py"/>
-   <source>that is no mention: choose the mention whose link is meant</source>
-   <translation>das ist keine Erwähnung: die Erwähnung wählen, deren Verknüpfung gemeint ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/final_key.py"/>
-   <source>that is resolved already</source>
-   <translation>das ist bereits aufgelöst</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
-   <source>that is there again, or was dismissed already</source>
-   <translation>das ist wieder da oder wurde schon verworfen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>that no class leads back to itself: what is pointed to must be aligned first (M18)</source>
-   <translation>Klassen, von denen keine zu sich selbst zurückführt: worauf verwiesen wird, das muss zuerst zugeordnet werden (M18)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>that would leave together what is together: choose some of those who have it</source>
-   <translation>so bliebe zusammen, was zusammen ist: einige von denen wählen, die sie haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/signature.py"/>
    <source>the Python module of the task's methods</source>
    <translation>das Python-Modul der Methoden der Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>the alignment is kept; align other words, or undo</source>
+   <translation>das Festgelegte bleibt erhalten; andere Wörter ausrichten oder rückgängig machen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the annotation at the tokens between, too</source>
+   <translation>sie auch bei den Tokens dazwischen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
@@ -16520,6 +16368,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the annotators who have it agree; others do not have it</source>
+   <translation>die es haben, stimmen überein, anderen fehlt es</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best candidate left for both sides (M7)</source>
    <translation>für beide Seiten der beste verbliebene Kandidat (M7)</translation>
   </message>
@@ -16527,11 +16380,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best pair left for both sides (H12)</source>
    <translation>für beide Seiten das beste verbliebene Paar (H12)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the brackets left over are compared as text; take them out</source>
-   <translation>die übrigen Klammern werden als Text verglichen; herausnehmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16559,14 +16407,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Spalten {first} und {second} einer Kette</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/speech_rules.py"/>
-   <source>the components to compare: one or more of type, extent, content, each once</source>
-   <translation>die zu vergleichenden Komponenten: eine oder mehrere aus type, extent, content, jede nur einmal</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>the date {text}</source>
    <translation>das Datum {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>the decisions belong to the task of the project</source>
+   <translation>was dort entschieden ist, gehört zu der Aufgabe, mit der es entstanden ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the decisions cannot be read back: {finding}</source>
+   <translation>das Entschiedene kann nicht zurückgelesen werden: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>the default options</source>
+   <translation>die üblichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -16595,7 +16453,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>the documents are compared by token position (C5)</source>
+   <source>the documents are compared by token position</source>
    <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
   <message>
@@ -16619,13 +16477,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Ende des Textes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>the entity is read once</source>
+   <translation>wird einmal gelesen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the event has no place</source>
+   <source>the event has no trigger in the text</source>
    <translation>das Ereignis hat keine Stelle</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the event's type counts</source>
+   <source>the event's type is used</source>
    <translation>es zählt der Typ des Ereignisses</translation>
   </message>
   <message>
@@ -16637,6 +16500,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the extent of {text!r} selects {selected!r}</source>
    <translation>die Ausdehnung von {text!r} umfasst {selected!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the extents of this annotation differ: take the extent of one side</source>
+   <translation>die Seiten haben diese Annotation an verschiedenen Stellen, sie hat aber nur eine: eine der Seiten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the file read back differs: {change}</source>
+   <translation>sagt zurückgelesen etwas anderes: {change}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the file read back scores differently against {name}: {difference}</source>
+   <translation>hat zurückgelesen eine andere Wertung gegen {name}: {difference}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -16660,17 +16538,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>the first counts (M24); to compare two keys give --key2key</source>
+   <source>the first counts; to compare two keys give --key2key</source>
    <translation>die erste zählt (M24); um zwei Schlüssel zu vergleichen, --key2key angeben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>the first one counts, this one does not</source>
-   <translation>die erste zählt, diese nicht</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the first pair counts; take the others out, or give --key2key to compare two keys</source>
+   <source>the first pair counts; remove the others, or give --key2key to compare two keys</source>
    <translation>das erste Paar zählt; die anderen herausnehmen, oder --key2key angeben, um zwei Schlüssel zu vergleichen</translation>
   </message>
   <message>
@@ -16700,7 +16573,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the global mapping rules have no effect: both sides stand on the same texts</source>
+   <source>the global mapping rules have no effect: both sides have the same texts</source>
    <translation>die globalen Zuordnungsregeln haben keine Wirkung: beide Seiten beruhen auf denselben Texten</translation>
   </message>
   <message>
@@ -16724,11 +16597,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Kennung einer Annotation derselben Menge</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>the input as it was</source>
-   <translation>die Eingabe, wie sie war</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the key</source>
    <translation>Schlüssel</translation>
@@ -16749,13 +16617,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Label dieser Annotationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the labels of this annotation differ: take the label of one side</source>
+   <translation>die Seiten geben dieser Annotation verschiedene Labels, sie hat aber nur eins: eine der Seiten übernehmen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/unread.py"/>
    <source>the layer {name}</source>
    <translation>Ebene {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>the line is read past; scoring does not use it</source>
+   <source>the line is skipped; scoring does not use it</source>
    <translation>die Zeile wird übergangen; für die Wertung wird sie nicht gebraucht</translation>
   </message>
   <message>
@@ -16765,13 +16638,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
-   <source>the link was written by hand: write it otherwise</source>
+   <source>the link was edited manually: edit it again</source>
    <translation>die Verknüpfung wurde von Hand geschrieben: anders schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>the manual alignments “{first}” and “{second}” overlap or cross</source>
+   <translation>„{first}“ und „{second}“, von Hand ausgerichtet, überlappen oder kreuzen sich</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the mark of Annotally is missing</source>
    <translation>das Kennzeichen von Annotally fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the name of a task</source>
+   <translation>der Name einer davon</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16784,19 +16667,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Name einer Option</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>the name of one</source>
-   <translation>der Name einer davon</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>the name of the equivalence (A9)</source>
+   <source>the name of the equivalence</source>
    <translation>der Name der Gleichsetzung (A9)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>the name of the set to read</source>
-   <translation>der Name der zu lesenden Annotationsmenge</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
@@ -16810,7 +16683,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>the objects that stand for their documents are aligned whatever they hold (M7)</source>
+   <source>the objects of the documents themselves are aligned, whatever they contain (M7)</source>
    <translation>Objekte, die für ihr Dokument stehen, werden einander zugeordnet, gleich was sie enthalten (M7)</translation>
   </message>
   <message>
@@ -16820,17 +16693,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the offsets are taken</source>
+   <source>the offsets are used</source>
    <translation>die Positionen werden übernommen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the offsets are taken; check that the annotations were made on this text</source>
+   <source>the offsets are used; check that the annotations belong to this text</source>
    <translation>die Positionen werden übernommen; prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>the offsets are taken; they count UTF-16</source>
+   <source>the offsets are used; they count UTF-16</source>
    <translation>die Positionen gelten; sie zählen in UTF-16</translation>
   </message>
   <message>
@@ -16840,18 +16713,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>the one with the smallest number decides (M12)</source>
+   <source>the one with the smallest number decides</source>
    <translation>das mit der kleinsten Nummer entscheidet (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>the other side groups its mentions otherwise</source>
+   <source>the other side groups its mentions differently</source>
    <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>the place in the text counts; check the file</source>
-   <translation>es zählt die Stelle im Text; die Datei prüfen</translation>
+   <source>the pointer has no target</source>
+   <translation>es verweist ins Leere</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>the pointer has no target; correct it or restore the annotation</source>
+   <translation>der Verweis führt ins Leere; ihn korrigieren oder die Annotation wiederherstellen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -16859,14 +16738,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Verweis {target}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the position in the text is used; check the file</source>
+   <translation>es zählt die Stelle im Text; die Datei prüfen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>the program's own is used; {option} NAME chooses one</source>
    <translation>das eigene des Programms gilt; {option} NAME wählt eins aus</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>the project is open already: {holder}</source>
+   <translation>das Projekt ist bereits offen: {holder}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the reference has nothing</source>
    <translation>die Referenz hat nichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>the replacement</source>
+   <translation>wodurch es ersetzt wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/facade.py"/>
@@ -16887,6 +16781,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the response has nothing</source>
    <translation>die Antwort hat nichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>the result of annotally score --format json</source>
+   <translation>was annotally score --format json geschrieben hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16918,6 +16817,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same content (H15)</source>
    <translation>gleicher Inhalt (H15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>the same entity in two columns</source>
+   <translation>Entität, die auch eine andere Spalte hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -16965,14 +16869,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Suche dauert zu lange; einen einfacheren Filter verwenden</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>the sides call this annotation differently, and it has one label: take one of them</source>
-   <translation>die Seiten geben dieser Annotation verschiedene Labels, sie hat aber nur eins: eine der Seiten übernehmen</translation>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>the segment is skipped; words there count as inserted</source>
+   <translation>es wird übergangen; Wörter dort zählen als eingefügt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>the sides have this annotation in different places, and it has one: take one of them</source>
-   <translation>die Seiten haben diese Annotation an verschiedenen Stellen, sie hat aber nur eine: eine der Seiten übernehmen</translation>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>the share of each mention's class that is in its class on the other side</source>
+   <translation>je Erwähnung der Anteil ihrer Klasse, der auch auf der anderen Seite mit ihr zusammensteht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>the size of each class times the share of its links that is kept</source>
+   <translation>je Klasse ihre Größe mal Anteil ihrer erhaltenen Verknüpfungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17000,24 +16909,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Aufgabe definiert keine Klasse {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>the task file and no other configuration</source>
+   <translation>sie allein</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
-   <source>the task has names or values that no task file can hold</source>
+   <source>the task has names or values that a task file cannot contain</source>
    <translation>die Aufgabe hat Namen oder Werte, die keine Aufgabendatei enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
-   <source>the task has names or values that no task file can hold: {why}</source>
+   <source>the task has names or values that a task file cannot contain: {why}</source>
    <translation>die Aufgabe hat Namen oder Werte, die keine Aufgabendatei enthalten kann: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>the templates count; remove the one of asterisks</source>
+   <source>the templates count; remove the template marked *</source>
    <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>the text at its extent</source>
    <translation>der Text ihrer Ausdehnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is irrelevant on both sides (M12)</source>
+   <translation>beide Seiten halten den Text für irrelevant (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant in {key}, not in {response} (M12)</source>
+   <translation>laut {key} ist der Text relevant, laut {response} nicht (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant in {response}, not in {key} (M12)</source>
+   <translation>laut {response} ist der Text relevant, laut {key} nicht (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant on both sides (M12)</source>
+   <translation>beide Seiten halten den Text für relevant (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17050,8 +16984,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Text, auf den sich diese Positionen beziehen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>the text to replace</source>
+   <translation>was ersetzt werden soll</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</source>
+   <source>the texts are aligned, and extents compared by blocks of the alignment</source>
    <translation>die Texte werden ausgerichtet und Ausdehnungen nach Blöcken der Ausrichtung verglichen (C5, H6, S2)</translation>
   </message>
   <message>
@@ -17060,6 +16999,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>the texts it was read from</source>
    <translation>die Texte, aus denen es gelesen wurde</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>the texts of the two sides differ</source>
+   <translation>die beiden Seiten beruhen auf verschiedenen Texten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -17083,7 +17027,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>the two are taken for one token, in all of this file (E11)</source>
+   <source>the two count as the same token, in this whole file</source>
    <translation>beide gelten in dieser ganzen Datei als ein und dasselbe Token (E11)</translation>
   </message>
   <message>
@@ -17092,24 +17036,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die zwei Merkmale von Kettengliedern</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/agreement.py"/>
-   <source>the two sides stand on texts that differ</source>
-   <translation>die beiden Seiten beruhen auf verschiedenen Texten</translation>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the type of the targets in the column after a role</source>
+   <translation>der Typ der Ziele in der Spalte hinter einer Rolle</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/webanno/header.py"/>
-   <source>the type of the targets in the column behind a role</source>
-   <translation>der Typ der Ziele in der Spalte hinter einer Rolle</translation>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>the unchanged input</source>
+   <translation>die Eingabe, wie sie war</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the unknown slot {slot}</source>
    <translation>der unbekannte Slot {slot}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>the usual ones</source>
-   <translation>die üblichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -17138,7 +17077,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>the words of a document in the order in which they are said</source>
+   <source>the words of a document in the order of their times</source>
    <translation>die Wörter eines Dokuments in der Reihenfolge, in der sie gesprochen werden</translation>
   </message>
   <message>
@@ -17162,7 +17101,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>their labels are of different strata (A4, A8)</source>
+   <source>their labels are in different strata</source>
    <translation>ihre Labels gehören zu verschiedenen Schichten (A4, A8)</translation>
   </message>
   <message>
@@ -17206,6 +17145,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>hier gibt es keine Mehrheit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>there is no manual alignment here: choose words that were aligned manually</source>
+   <translation>hier wurde nichts von Hand ausgerichtet: von Hand ausgerichtete Wörter wählen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no method {name}</source>
    <translation>es gibt keine Methode {name}</translation>
@@ -17222,8 +17166,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es gibt keine Aufgabe {name!r}; vorhanden: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>these targets are compared by extent and label, not by their pairs</source>
+   <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>they are compared as different names (A15)</source>
+   <source>they are compared as different names</source>
    <translation>sie werden als verschiedene Namen verglichen (A15)</translation>
   </message>
   <message>
@@ -17233,7 +17182,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
-   <source>they are left out; name the sections they stand in (doc_sections) to have them compared</source>
+   <source>they are left out; to compare them, set their sections (doc_sections)</source>
    <translation>sie werden ausgelassen; die Abschnitte angeben, in denen sie stehen (doc_sections), um sie zu vergleichen</translation>
   </message>
   <message>
@@ -17248,12 +17197,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</source>
+   <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
    <translation>sie werden angezeigt, aber nicht verglichen; deklarieren (class_defs, slot_defs), um sie zu vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>they count in every score but those of sections</source>
+   <source>they count in every score except those of sections</source>
    <translation>sie zählen in jeder Wertung außer denen der Abschnitte</translation>
   </message>
   <message>
@@ -17262,14 +17211,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie zählen nicht; eine Aufgabe wählen, die sie vergleicht, wenn sie zählen sollen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>they do not count; choose such a column as layer, or {sign} to read all columns of tags</source>
+   <translation>sie zählen nicht; eine solche Spalte als Ebene angeben, oder {sign}, um alle Tag-Spalten zu lesen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</source>
    <translation>sie zählen nicht; deklarieren (class_defs, slot_defs) oder eine Aufgabe wählen, die sie vergleicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>they do not count; name such a column as layer, or {sign} to read all columns of tags</source>
-   <translation>sie zählen nicht; eine solche Spalte als Ebene angeben, oder {sign}, um alle Tag-Spalten zu lesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -17278,13 +17227,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>they make one class (M25); remove one {slot} of the circle</source>
+   <source>they make one class; remove one {slot} of the circle</source>
    <translation>sie bilden eine Klasse (M25); {slot} an einer Stelle des Kreises entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
-   <source>they share no token (E1)</source>
+   <source>they share no token</source>
    <translation>sie haben kein gemeinsames Token (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this annotation is not paired: choose a row of several annotators</source>
+   <translation>sie steht schon allein: eine Zeile wählen, die mehrere haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>this annotation no longer exists</source>
+   <translation>diese Annotation ist nicht mehr da</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
@@ -17297,19 +17256,111 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dieses Dokument: {own}; alle Dokumente: {whole}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
+   <source>this entry fits again, or was dismissed already</source>
+   <translation>das ist wieder da oder wurde schon verworfen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
+   <source>this extent leaves no words, or is outside the text</source>
+   <translation>davon bliebe dort nichts übrig</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this is an added annotation: no side has it</source>
+   <translation>dies wurde von Hand hinzugefügt: keine Seite hat es</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>this is not a mention: choose a mention to decide its link</source>
+   <translation>das ist keine Erwähnung: die Erwähnung wählen, deren Verknüpfung gemeint ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>this is resolved already</source>
+   <translation>das ist bereits aufgelöst</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>this key</source>
+   <translation>dieser Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>this line before all sentences</source>
+   <translation>die Zeile vor allen Sätzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>this line is not used</source>
+   <translation>es wird nicht benutzt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this row contains several annotations: choose one of the rows below</source>
+   <translation>die Zeile steht für mehrere Annotationen: eine von denen darunter wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>this row has no extent in the text: choose an annotation with an extent</source>
+   <translation>sie steht nirgends im Text: eine Annotation wählen, die im Text steht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>this row is left out</source>
    <translation>diese Zeile ist weggelassen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>this was added by hand: no side has it</source>
-   <translation>dies wurde von Hand hinzugefügt: keine Seite hat es</translation>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>this row is not an annotation: choose a row below</source>
+   <translation>das ist keine Annotation: eine von denen darunter wählen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>those who have it agree, others do not have it</source>
-   <translation>die es haben, stimmen überein, anderen fehlt es</translation>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this row is not an annotation: choose an annotation</source>
+   <translation>das ist keine Annotation: die Annotationen selbst wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this row is undecided</source>
+   <translation>über diese Zeile ist nichts entschieden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>this row is undecided: decide it first</source>
+   <translation>über diese Zeile ist nichts entschieden: zuerst darüber entscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was read or compared with other options: {options}</source>
+   <translation>wurde mit anderen Optionen gelesen oder verglichen: {options}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored against another key ({key})</source>
+   <translation>wird gegen einen anderen Schlüssel gewertet ({key})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored as {task}</source>
+   <translation>wurde als {task} gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored by another definition of {task} ({definition})</source>
+   <translation>wurde nach einer anderen Definition von {task} gewertet ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored by {program}</source>
+   <translation>wurde von {program} gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this would split nothing: choose some of the annotators</source>
+   <translation>so bliebe zusammen, was zusammen ist: einige von denen wählen, die sie haben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -17363,6 +17414,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} has the offsets {text!r}</source>
+   <translation>{text!r} als Stelle von Token {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {name} outside of any sentence</source>
    <translation>Token {name} außerhalb jedes Satzes</translation>
   </message>
@@ -17383,7 +17439,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>token {unit} at {offset}, in a character</source>
+   <source>token {unit} at {offset}, inside a character</source>
    <translation>Token {unit} bei {offset}, mitten in einem Zeichen</translation>
   </message>
   <message>
@@ -17398,7 +17454,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>token {unit} says {word!r}</source>
+   <source>token {unit} is {word!r} in the annotation file</source>
    <translation>Token {unit} lautet {word!r}</translation>
   </message>
   <message>
@@ -17413,18 +17469,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>tokens behind its text</source>
+   <source>tokens after its text</source>
    <translation>Tokens hinter seinem Text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>tokens behind one another</source>
-   <translation>Tokens hintereinander</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens in the order of the text</source>
    <translation>Tokens in der Reihenfolge des Textes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens one after another</source>
+   <translation>Tokens hintereinander</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -17467,34 +17523,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>two label features chosen for layer {layer!r}</source>
+   <translation>Ebene {layer!r} zweimal mit einem Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions have the same tokens (tokens {first} to {last})</source>
+   <translation>zwei Erwähnungen stehen auf denselben Tokens (Tokens {first} bis {last})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>zwei Erwähnungen der Kette {chain} überkreuzen sich (Tokens {first} bis {last})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
-   <source>two mentions stand on the same tokens (tokens {first} to {last})</source>
-   <translation>zwei Erwähnungen stehen auf denselben Tokens (Tokens {first} bis {last})</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/facade.py"/>
-   <source>two reports in one file</source>
+   <source>two reports in the same file</source>
    <translation>zwei Berichte in einer Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs against one key ({key})</source>
+   <source>two runs against the same key ({key})</source>
    <translation>zwei Läufe gegen einen einzigen Schlüssel ({key})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs by one definition ({definition})</source>
-   <translation>zwei Läufe nach einer einzigen Definition ({definition})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs by the same: {options}</source>
-   <translation>zwei Läufe mit denselben: {options}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
@@ -17507,8 +17558,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Läufe der Aufgabe {task}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs with the same definition ({definition})</source>
+   <translation>zwei Läufe nach einer einzigen Definition ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs with the same options: {options}</source>
+   <translation>zwei Läufe mit denselben: {options}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>two slashes ahead of a fill</source>
+   <source>two slashes before a fill</source>
    <translation>zwei Schrägstriche vor einer Füllung</translation>
   </message>
   <message>
@@ -17553,6 +17614,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unveränderte Eingaben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>unchanged inputs, since --open decides undecided objects</source>
+   <translation>Eingaben, wie sie waren, wenn über offene Objekte entschieden wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>undecide</source>
    <translation>Entscheidung zurücknehmen</translation>
@@ -17561,6 +17627,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>undecided</source>
    <translation>offen</translation>
   </message>
@@ -17568,6 +17635,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>nicht definiert: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>undo the manual pair</source>
+   <translation>die Paarung zurücknehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>undo the manual pair or the split</source>
+   <translation>eins von beiden zurücknehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -17585,9 +17663,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unbekannte Option {name!r}, die ignoriert wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>unknown partition method {method!r}</source>
+   <translation>Partitionsmethode {method!r}, die das Programm nicht hat</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown state {name} – use {known}</source>
    <translation>unbekannter Zustand {name} – möglich: {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>unmatched brackets are compared as text; remove them</source>
+   <translation>die übrigen Klammern werden als Text verglichen; herausnehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -17606,18 +17694,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>--encoding {encoding} verwenden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>use that, or give the Python module that defines it (--dimension-methods, or the preferences)</source>
+   <translation>diese schreiben oder das Python-Modul mit der eigenen Methode angeben (--dimension-methods oder in den Einstellungen)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>use {names}</source>
    <translation>{names} verwenden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>utterance {name}, which line {line} is too</source>
+   <source>utterance {name}, as in line {line}</source>
    <translation>Äußerung {name}, die auch in Zeile {line} steht</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>value {text!r} of {attribute}, which is none of its choices</source>
+   <source>value {text!r} of {attribute}, which is not one of its choices</source>
    <translation>Wert {text!r} von {attribute}, der keiner der Auswahlwerte ist</translation>
   </message>
   <message>
@@ -17697,69 +17790,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>etwas, das eine Aufgabendatei enthalten kann</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/render/saved_result.py"/>
-   <source>what annotally score --format json wrote</source>
-   <translation>was annotally score --format json geschrieben hat</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>what every label of the tag profile has</source>
    <translation>etwas, das jedes Label des Tag-Profils hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>what is decided there belongs to the task it was made with</source>
-   <translation>was dort entschieden ist, gehört zu der Aufgabe, mit der es entstanden ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>what is joined is read as one label, as written</source>
-   <translation>das Verbundene wird als ein einziges Label gelesen, wie es dasteht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>what is to be replaced</source>
-   <translation>was ersetzt werden soll</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>what it becomes</source>
-   <translation>wodurch es ersetzt wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
-   <source>what it belongs to is left out or was written anew: decide that first</source>
-   <translation>das, wozu es gehört, ist ausgelassen oder wurde neu geschrieben: zuerst darüber entscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
-   <source>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</source>
-   <translation>das, wozu es gehört, steht nebeneinander da, wie jede Seite es hat: zuerst eine Seite oder eins von beiden übernehmen, dann über die Teile entscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>what its task can compare</source>
-   <translation>etwas, das die Aufgabe des Projekts vergleichen kann</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/schema.py"/>
-   <source>what the schema of task files allows</source>
-   <translation>etwas, das das Schema der Aufgabendateien zulässt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/server.py"/>
-   <source>what the task can compare by</source>
-   <translation>etwas, wonach die Aufgabe vergleichen kann</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>what these point to is compared by extent and label, not by the pair it is in (A15)</source>
-   <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>what was decided cannot be read back: {finding}</source>
-   <translation>das Entschiedene kann nicht zurückgelesen werden: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -17780,7 +17813,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>whole tokens (E9)</source>
+   <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
   </message>
   <message>
@@ -17795,7 +17828,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>without an implied span only annotations of one label pair (A4)</source>
+   <source>without an implied span only annotations of one label pair</source>
    <translation>ohne implizite Ausdehnung werden nur Annotationen desselben Labels gepaart (A4)</translation>
   </message>
   <message>
@@ -17821,9 +17854,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wörter</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>words aligned by hand are not aligned so any more: {words}</source>
-   <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>words in the same order in both texts</source>
+   <translation>Wortfolgen, in beiden Texten in derselben Reihenfolge</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -17842,13 +17875,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
-   <source>words, with blanks at most ahead of them</source>
+   <source>words, with blanks at most before them</source>
    <translation>Wörter, vor denen höchstens Leerzeichen stehen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>would do, but stays alone, because the pair shown goes before it (M15)</source>
-   <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -17857,28 +17885,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write =&gt; and what it becomes, or begin the line with the sign of comments</source>
-   <translation>=&gt; und den Ersatz schreiben oder die Zeile mit dem Kommentarzeichen beginnen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write @ for no word</source>
    <translation>@ schreiben, wenn kein Wort gemeint ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write __ where the left side stands, or the alternatives in braces</source>
+   <source>write __ in place of the left side, or the alternatives in braces</source>
    <translation>__ schreiben, wo die linke Seite steht, oder die Alternativen in geschweifte Klammern setzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>write a format of one file, or change its id</source>
-   <translation>ein Format mit einer einzigen Datei schreiben oder die ID ändern</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>write a format that holds annotations</source>
-   <translation>in einem Format schreiben, das Annotationen enthalten kann</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -17927,62 +17940,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weniger schreiben oder auf mehrere Regeln verteilen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <source>write it</source>
-   <translation>ergänzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>write it anew, or remove it</source>
-   <translation>neu schreiben oder entfernen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write it before =&gt;</source>
-   <translation>dies vor =&gt; schreiben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>write it or remove the colon</source>
-   <translation>sie ergänzen oder den Doppelpunkt entfernen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>write it or remove the slash</source>
-   <translation>sie ergänzen oder den Schrägstrich entfernen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>write it right behind</source>
-   <translation>direkt dahinter schreiben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>write it to a folder, for example {folder}</source>
-   <translation>in einen Ordner schreiben, zum Beispiel {folder}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>ergänzen, oder [] schreiben, um die linke Seite zu löschen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>write it, or take the line out</source>
-   <translation>ergänzen oder die Zeile herausnehmen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write method="{method}"</source>
    <translation>method="{method}" schreiben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>write one</source>
-   <translation>ein Wort eingeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -18002,29 +17967,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon schreiben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>write that line</source>
-   <translation>diese Zeile ergänzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>write that, or give the Python module that has it (--dimension-methods, or the preferences)</source>
-   <translation>diese schreiben oder das Python-Modul mit der eigenen Methode angeben (--dimension-methods oder in den Einstellungen)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>write the colon, or put the line in quotes if it is a fill</source>
    <translation>den Doppelpunkt ergänzen, oder die Zeile in Anführungszeichen setzen, falls sie eine Füllung ist</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>write the fill ahead of them, or put it in quotes if this is one</source>
-   <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the fill after it, or remove it</source>
+   <translation>die Füllung dahinter schreiben, oder ihn entfernen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>write the fill behind it, or remove it</source>
-   <translation>die Füllung dahinter schreiben, oder ihn entfernen</translation>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
+   <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -18047,14 +18002,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das fehlende } ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>write the name right after the colon</source>
+   <translation>direkt dahinter schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
-   <source>write the phones behind the word or remove the line</source>
+   <source>write the phones after the word or remove the line</source>
    <translation>die Phoneme hinter das Wort schreiben oder die Zeile entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>write the sound with these phones</source>
    <translation>den Laut mit diesen Phonemen schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the text before =&gt;</source>
+   <translation>dies vor =&gt; schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -18088,7 +18053,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{ ahead of it</source>
+   <source>{ before it</source>
    <translation>{ davor</translation>
   </message>
   <message>
@@ -18123,13 +18088,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>{annotation} is missing</source>
-   <translation>{annotation} fehlt</translation>
+   <source>{annotation} is added</source>
+   <translation>{annotation} ist zusätzlich da</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>{annotation} is more</source>
-   <translation>{annotation} ist zusätzlich da</translation>
+   <source>{annotation} is missing</source>
+   <translation>{annotation} fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -18143,7 +18108,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{attribute} leads to {target}, to which it is not restricted</source>
+   <source>{attribute} points to {target}, which its restriction does not allow</source>
    <translation>{attribute} verweist auf {target}, was die Einschränkung nicht vorsieht</translation>
   </message>
   <message>
@@ -18244,7 +18209,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>{column} is read; name another as layer, or {all}</source>
+   <source>{column} is read; choose another as layer, or {all}</source>
    <translation>gelesen wird {column}; eine andere als Ebene angeben, oder {all}</translation>
   </message>
   <message>
@@ -18486,8 +18451,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/slot_limits.py"/>
-   <source>{count} annotations of a token</source>
-   <extracomment>For one: one annotation of a token</extracomment>
+   <source>{count} annotations on one token</source>
+   <extracomment>For one: one annotation on each token</extracomment>
    <translation>
     <numerusform>nur eine Annotation je Token</numerusform>
     <numerusform>{count} Annotationen je Token</numerusform>
@@ -18538,8 +18503,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{count} columns behind token {name}</source>
-   <extracomment>For one: {count} column behind token {name}</extracomment>
+   <source>{count} columns after token {name}</source>
+   <extracomment>For one: {count} column after token {name}</extracomment>
    <translation>
     <numerusform>{count} Spalte hinter Token {name}</numerusform>
     <numerusform>{count} Spalten hinter Token {name}</numerusform>
@@ -18589,7 +18554,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>{count} disagree or hold what does</source>
+   <source>{count} disagree, or have parts that disagree</source>
    <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}</translation>
   </message>
   <message numerus="yes">
@@ -18604,18 +18569,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>{count} entities in {side} that stand in none of the groups {groups}</source>
+   <source>{count} entities in {side} are in none of the groups {groups}</source>
    <translation>Entitäten bei {side} in keiner der Gruppen {groups}: {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{count} entities in {side}, none of which has {slot}</source>
    <translation>Entitäten bei {side}, von denen keine {slot} hat: {count}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>{count} entries are about what is no longer there</source>
-   <translation>Einträge zu dem, was nicht mehr da ist: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -18625,6 +18585,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Eintrag konnte nicht gelesen werden</numerusform>
     <numerusform>{count} Einträge konnten nicht gelesen werden</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{count} entries no longer fit</source>
+   <translation>Einträge zu dem, was nicht mehr da ist: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -18756,15 +18721,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>{count} links merge classes that were to stay apart: {documents}</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: {documents}</extracomment>
-   <translation>
-    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: {documents}</numerusform>
-    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: {documents}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} links merge separate classes: resolve them in Decide › Unresolved.</source>
    <extracomment>For one: {count} link merges separate classes: resolve it in Decide › Unresolved.</extracomment>
@@ -18781,6 +18737,25 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Verknüpfung vereinigt getrennte Klassen: auflösen, um den endgültigen Schlüssel zu exportieren.</numerusform>
     <numerusform>{count} Verknüpfungen vereinigen getrennte Klassen: auflösen, um den endgültigen Schlüssel zu exportieren.</numerusform>
    </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} links merge separate classes: {documents}</source>
+   <extracomment>For one: {count} link merges separate classes: {documents}</extracomment>
+   <translation>
+    <numerusform>{count} Verknüpfung vereinigt Klassen, die getrennt bleiben sollten: {documents}</numerusform>
+    <numerusform>{count} Verknüpfungen vereinigen Klassen, die getrennt bleiben sollten: {documents}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} manual alignments of words</source>
+   <translation>von Hand ausgerichtete Wortfolgen: {count}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} manual pairs and splits</source>
+   <translation>von Hand gebildete oder getrennt gehaltene Paare: {count}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -18890,11 +18865,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Objekte werden umbenannt, weil ihre Namen bereits verwendet sind</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>{count} objects are still open: {documents}; by type {types}</source>
-   <translation>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</translation>
-  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} objects are undecided: choose an object to decide, or an outcome for each type.</source>
@@ -18903,6 +18873,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Objekt ist offen: das Objekt auswählen, um es zu entscheiden, oder eine Behandlung für seinen Typ wählen.</numerusform>
     <numerusform>{count} Objekte sind offen: ein Objekt auswählen, um es zu entscheiden, oder eine Behandlung für jeden Typ wählen.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} objects are undecided: {documents}; by type {types}</source>
+   <translation>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
@@ -18952,11 +18927,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} only in {b}, as {label}</source>
    <translation>{count} nur in {b}, als {label}</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{count} pairs made or kept apart by hand</source>
-   <translation>von Hand gebildete oder getrennt gehaltene Paare: {count}</translation>
-  </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>{count} parentheses in one fill</source>
@@ -18994,6 +18964,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{count} relations point to objects that are not in the final key</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key</extracomment>
+   <translation>
+    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht</numerusform>
+    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} relations point to objects that are not in the final key.</source>
    <extracomment>For one: {count} relation points to an object that is not in the final key.</extracomment>
@@ -19009,15 +18988,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist. Die Relation auch weglassen?</numerusform>
     <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind. Die Relationen auch weglassen?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>{count} relations point to what is not in the key</source>
-   <extracomment>For one: {count} relation points to what is not in the key</extracomment>
-   <translation>
-    <numerusform>{count} Relation verweist auf etwas, das nicht im Schlüssel steht</numerusform>
-    <numerusform>{count} Relationen verweisen auf etwas, das nicht im Schlüssel steht</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19075,11 +19045,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} spurious</source>
    <translation>{count} überzählig</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{count} stretches of words aligned by hand</source>
-   <translation>von Hand ausgerichtete Wortfolgen: {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -19213,16 +19178,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{document}   {title}   {texts}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{document} as irrelevant again</source>
-   <translation>{document} noch einmal als irrelevant</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{document} as irrelevant, beside templates of it</source>
-   <translation>{document} als irrelevant, neben Templates dazu</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done</source>
    <translation>{document} ist erledigt</translation>
@@ -19235,6 +19190,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{document} ist erledigt, mit {count} offenen Objekt</numerusform>
     <numerusform>{document} ist erledigt, mit {count:,} offenen Objekten</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} is marked irrelevant again</source>
+   <translation>{document} noch einmal als irrelevant</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} is marked irrelevant, but has templates</source>
+   <translation>{document} als irrelevant, neben Templates dazu</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -19253,7 +19218,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{document}: a second {before} is called {after}</source>
+   <source>{document}: a second {before} is renamed to {after}</source>
    <translation>{document}: ein zweites {before} heißt jetzt {after}</translation>
   </message>
   <message>
@@ -19263,7 +19228,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{document}: {name} says what another one says</source>
+   <source>{document}: {name} repeats another object</source>
    <translation>{document}: {name} sagt dasselbe wie ein anderes Objekt</translation>
   </message>
   <message>
@@ -19288,7 +19253,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{expression!r} is no regular expression: {why}</source>
+   <source>{expression!r} is not a regular expression: {why}</source>
    <translation>{expression!r} ist kein regulärer Ausdruck: {why}</translation>
   </message>
   <message>
@@ -19313,7 +19278,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
-   <source>{feature!r} as the label of {type}</source>
+   <source>{feature!r} is chosen as the label of {type}</source>
    <translation>{feature!r} als Label von {type}</translation>
   </message>
   <message>
@@ -19323,7 +19288,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{files}: changed since it was decided about</source>
+   <source>{files}: changed since the decisions</source>
    <translation>{files}: geändert, seit darüber entschieden wurde</translation>
   </message>
   <message>
@@ -19440,18 +19405,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{first} and {second} are both paired and kept apart by hand</source>
+   <source>{first} and {second} are both paired and split manually</source>
    <translation>{first} und {second} sind von Hand sowohl gepaart als auch getrennt gehalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <source>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</source>
-   <translation>{first} und {second} sind von Hand getrennt gehalten und zugleich von Hand gepaart, und sei es über andere</translation>
+   <source>{first} and {second} are paired manually, and so with two annotations of one annotator</source>
+   <translation>{first} und {second} sind von Hand gepaart und über andere mit zwei Annotationen desselben Annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <source>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</source>
-   <translation>{first} und {second} sind von Hand gepaart und über andere mit zwei Annotationen desselben Annotators</translation>
+   <source>{first} and {second} are split manually and also paired manually, perhaps through other annotations</source>
+   <translation>{first} und {second} sind von Hand getrennt gehalten und zugleich von Hand gepaart, und sei es über andere</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
@@ -19465,7 +19430,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>{first} and {second}, of which no name says which is the key</source>
+   <source>{first} and {second}: their names do not show which is the key</source>
    <translation>{first} und {second}, aber kein Name sagt, was davon der Schlüssel ist</translation>
   </message>
   <message>
@@ -19496,7 +19461,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>{footer} behind its last mention</source>
+   <source>{footer} after its last mention</source>
    <translation>{footer} hinter der letzten Erwähnung</translation>
   </message>
   <message>
@@ -19511,7 +19476,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_formats.py"/>
-   <source>{format} holds {limit}</source>
+   <source>{format} can contain {limit}</source>
    <translation>in {format} möglich: {limit}</translation>
   </message>
   <message>
@@ -19541,7 +19506,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>{header} ahead of it</source>
+   <source>{header} before it</source>
    <translation>{header} davor</translation>
   </message>
   <message>
@@ -19561,7 +19526,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
-   <source>{journal} beside it names another file</source>
+   <source>{journal} next to it names another file</source>
    <translation>{journal} daneben nennt eine andere Datei</translation>
   </message>
   <message>
@@ -19578,11 +19543,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key} has no fill left for it</source>
    <translation>von {key} ist keine Füllung dafür übrig</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>{key} holds the text relevant, {response} does not (M12)</source>
-   <translation>laut {key} ist der Text relevant, laut {response} nicht (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -19646,7 +19606,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>{layer} at {unit} refers to {target!r}, which is not there</source>
+   <source>{layer} at {unit} refers to {target!r}, which does not exist</source>
    <translation>{layer} bei {unit} verweist auf {target!r}, das es nicht gibt</translation>
   </message>
   <message>
@@ -19724,13 +19684,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>{line!r} ahead of the first option</source>
+   <source>{line!r} before the first option</source>
    <translation>{line!r} vor der ersten Option</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{line!r} has no right side</source>
-   <translation>{line!r} hat keine rechte Seite</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -19784,12 +19739,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{name!r} begins a line</source>
+   <source>{name!r} at the start of a line</source>
    <translation>{name!r} am Anfang einer Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
-   <source>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</source>
+   <source>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</source>
    <translation>{name!r} bezeichnet keine Laute von Wörtern; möglich sind english, letters oder voice:LANGUAGE, wie voice:de</translation>
   </message>
   <message>
@@ -19907,7 +19862,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
+   <source>{name} at {begin} after {earlier} at {earlier_begin}</source>
    <translation>{name} an Position {begin} hinter {earlier} an Position {earlier_begin}</translation>
   </message>
   <message>
@@ -19975,19 +19930,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} ist fehlgeschlagen: {problem}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{name} is followed by {text!r}</source>
+   <translation>{text!r} hinter {name}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</source>
    <translation>{name} wird von {holder} verwendet. Das Projekt nur übernehmen, wenn es dort nicht mehr geöffnet ist, etwa nach einem Absturz oder Stromausfall: Ein Programm, das das Projekt noch geöffnet hat, könnte nicht mehr darin speichern.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{name} is in {count} pairs made by hand</source>
+   <source>{name} is in {count} manual pairs</source>
    <translation>{name} ist in {count} von Hand gebildeten Paaren</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{name} is not there any more</source>
-   <translation>{name} ist nicht mehr da</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -20005,13 +19960,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} ist in allen gleich.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} is {text!r} in the annotation file</source>
+   <translation>{name} gibt {text!r} an</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
    <translation>{name} ist {word!r}, in {file} steht an Position {begin} aber {word_of_text!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} no longer exists</source>
+   <translation>{name} ist nicht mehr da</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{name} points to each side's {target}, and {reason}: decide that first</source>
+   <source>{name} points to each side's {target}, and {reason}: decide the target first</source>
    <translation>{name} verweist auf {target} von jeder Seite; {reason}; zuerst darüber entscheiden</translation>
   </message>
   <message>
@@ -20023,11 +19988,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>{name} returned {result}</source>
    <translation>{name} hat {result} zurückgegeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>{name} says {text!r}</source>
-   <translation>{name} gibt {text!r} an</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -20106,17 +20066,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; it is compared as it stands (A15)</source>
+   <source>{nearest}; it is compared as written</source>
    <translation>{nearest}; der Wert wird verglichen, wie er dasteht (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; it is not compared (A15)</source>
+   <source>{nearest}; it is not compared</source>
    <translation>{nearest}; das Attribut wird nicht verglichen (A15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; such annotations are not compared (A15)</source>
+   <source>{nearest}; such annotations are not compared</source>
    <translation>{nearest}; solche Annotationen werden nicht verglichen (A15)</translation>
   </message>
   <message numerus="yes">
@@ -20220,7 +20180,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
-   <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
+   <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
    <translation>{phone!r} in der Aussprache von {word} ist kein Phonem</translation>
   </message>
   <message>
@@ -20235,7 +20195,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>{pointer} leads to a class that is mapped later</source>
+   <source>{pointer} points to a class that is mapped later</source>
    <translation>{pointer} führt zu einer Klasse, die später zugeordnet wird</translation>
   </message>
   <message>
@@ -20270,18 +20230,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{reason}: take what one side has, or write one value</source>
+   <source>{reason}: edit it</source>
+   <translation>{reason}; anders schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: take the value of one side, or enter one value</source>
    <translation>{reason}; übernehmen, was eine Seite hat, oder einen einzigen Wert schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{reason}: the key has to be written as {titles}</source>
    <translation>{reason}; der Schlüssel muss als {titles} geschrieben werden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{reason}: write it otherwise</source>
-   <translation>{reason}; anders schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -20302,11 +20262,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{response} has no fill left for it</source>
    <translation>von {response} ist keine Füllung dafür übrig</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>{response} holds the text relevant, {key} does not (M12)</source>
-   <translation>laut {response} ist der Text relevant, laut {key} nicht (M12)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -20419,7 +20374,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>{set} is read, which alone looks like an annotator's; name another as layer</source>
+   <source>{set} is read, which alone looks like an annotator's; choose another as layer</source>
    <translation>gelesen wird {set}, die einzige, die nach einem Annotator aussieht; eine andere als Ebene angeben</translation>
   </message>
   <message>
@@ -20466,6 +20421,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{sides}: none of these mentions.</source>
    <translation>{sides}: keine dieser Erwähnungen.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{side} has classes or slots that {task} does not declare: {names}</source>
+   <translation>bei {side} etwas, das {task} nicht deklariert: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{side} has only {types}, which {task} does not score</source>
+   <translation>bei {side} nur {types}, was {task} nicht wertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -20545,7 +20510,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>{size:,} bytes of no known annotation format</source>
+   <source>{size:,} bytes of an unknown annotation format</source>
    <translation>{size:,} Bytes in keinem bekannten Annotationsformat</translation>
   </message>
   <message>
@@ -20629,7 +20594,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>{slot}s that lead round in a circle: {listing}</source>
+   <source>{slot}s that point in a circle: {listing}</source>
    <translation>Verweise über {slot}, die im Kreis führen: {listing}</translation>
   </message>
   <message>
@@ -20683,54 +20648,39 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{subject}: {finding}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{tag} continues no entity</source>
+   <translation>{tag}, das nichts fortsetzt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{tag} is not closed</source>
    <translation>{tag} wird nicht geschlossen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>{tag} that continues nothing</source>
-   <translation>{tag}, das nichts fortsetzt</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>{target} before {source} in the order of the task's classes (M18)</source>
+   <source>{target} before {source} in the order of the task's classes</source>
    <translation>{target} vor {source} in der Reihenfolge der Klassen der Aufgabe (M18)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</source>
+   <source>{target} in an earlier stratum, or spanned where {label} is spanless</source>
    <translation>{target} in einer früheren Schicht, oder mit Ausdehnung, wo {label} keine hat (A8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/resolve.py"/>
-   <source>{task} is made from the data: it has no configuration before they are read</source>
+   <source>{task} is made from the data: it has no configuration until the data are read</source>
    <translation>{task} entsteht aus den Daten: bevor sie gelesen sind, gibt es keine Konfiguration</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/task.py"/>
-   <source>{task} is no task that a MUC configuration can describe</source>
-   <translation>{task} ist keine Aufgabe, die eine MUC-Konfiguration beschreiben kann</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/alignment_task.py"/>
-   <source>{task}: all sides stand on one text</source>
+   <source>{task}: all sides have the same text</source>
    <translation>{task}: alle Seiten beruhen auf demselben Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/scores.py"/>
-   <source>{task}: such annotations are compared, and have no final key</source>
+   <source>{task}: such annotations have no final key</source>
    <translation>{task}: solche Annotationen werden nur verglichen und haben keinen endgültigen Schlüssel</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/table.py"/>
-   <source>{text!r} ahead of the first word</source>
-   <translation>{text!r} vor dem ersten Wort</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{text!r} as the place of token {name}</source>
-   <translation>{text!r} als Stelle von Token {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
@@ -20738,13 +20688,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r} von {start} bis {end} liegt außerhalb von Dokument {document}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>{text!r} behind {name}</source>
-   <translation>{text!r} hinter {name}</translation>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>{text!r} before the first word</source>
+   <translation>{text!r} vor dem ersten Wort</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{text!r} directly behind __, which counts for nothing</source>
+   <source>{text!r} directly after __, which has no effect</source>
    <translation>{text!r} direkt hinter __, was nicht zählt</translation>
   </message>
   <message>
@@ -20754,7 +20704,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
-   <source>{text!r} from {start} to {end}, which begins or ends between tokens</source>
+   <source>{text!r} from {start} to {end}, which starts or ends between tokens</source>
    <translation>{text!r} von {start} bis {end}, mit Beginn oder Ende zwischen Tokens</translation>
   </message>
   <message>
@@ -20774,8 +20724,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</source>
-   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and no strings in brackets</extracomment>
+   <source>{text!r} has {count} pairs of offsets after the first, and no strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets after the first, and no strings in brackets</extracomment>
    <translation>
     <numerusform>{text!r} hat hinter dem ersten {count} Positionspaar, aber keine Zeichenketten in eckigen Klammern</numerusform>
     <numerusform>{text!r} hat hinter dem ersten {count} Positionspaare, aber keine Zeichenketten in eckigen Klammern</numerusform>
@@ -20783,12 +20733,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</source>
-   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</extracomment>
+   <source>{text!r} has {count} pairs of offsets after the first, and {strings} strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets after the first, and {strings} strings in brackets</extracomment>
    <translation>
     <numerusform>{text!r} hat hinter dem ersten {count} Positionspaar; Zeichenketten in eckigen Klammern: {strings}</numerusform>
     <numerusform>{text!r} hat hinter dem ersten {count} Positionspaare; Zeichenketten in eckigen Klammern: {strings}</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{text!r} in place of a confidence</source>
+   <translation>{text!r} an der Stelle der Konfidenz</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -20807,24 +20762,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>{text!r} right behind a closing quote</source>
+   <source>{text!r} right after a closing quote</source>
    <translation>{text!r} direkt hinter einem schließenden Anführungszeichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
-   <source>{text!r} where a confidence stands</source>
-   <translation>{text!r} an der Stelle der Konfidenz</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>{text!r}, no line of stand-off annotation</source>
-   <translation>{text!r}, keine Zeile einer Stand-off-Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{text!r}, which stands there in the text</source>
+   <source>{text!r}, as in the text</source>
    <translation>{text!r}, das dort im Text steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r}, which is not a brat annotation line</source>
+   <translation>{text!r}, keine Zeile einer Stand-off-Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -20861,14 +20811,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text} als {key}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{text} beside fills</source>
-   <translation>{text} neben Füllungen</translation>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>{text} is not a pointer</source>
+   <translation>{text} ist kein Verweis</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>{text} is no pointer</source>
-   <translation>{text} ist kein Verweis</translation>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{text} next to fills</source>
+   <translation>{text} neben Füllungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -20877,12 +20827,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>{text}, which is no number of JSON</source>
+   <source>{text}, which is not a number of JSON</source>
    <translation>{text}, was in JSON keine Zahl ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
+   <source>{time} s in {document}, after {earlier} s in line {line}: time runs backwards</source>
    <translation>{time} s in {document}, nach {earlier} s in Zeile {line}: die Zeit läuft rückwärts</translation>
   </message>
   <message>
@@ -21078,7 +21028,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>{upper} below {lower}</source>
+   <source>{upper} is smaller than {lower}</source>
    <translation>{upper} unter {lower}</translation>
   </message>
   <message>
@@ -21148,7 +21098,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>{value} in {name}, which is no annotation's id</source>
+   <source>{value} in {name}, which is not the id of an annotation</source>
    <translation>{value} in {name}, aber keine Annotation hat diese ID</translation>
   </message>
   <message>
@@ -21198,13 +21148,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>} behind it</source>
+   <source>} after it</source>
    <translation>} dahinter</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>“{first}” and “{second}”, aligned by hand, overlap or cross</source>
-   <translation>„{first}“ und „{second}“, von Hand ausgerichtet, überlappen oder kreuzen sich</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -21224,7 +21169,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>“{words}” is not there any more</source>
+   <source>“{words}” no longer exists</source>
    <translation>„{words}“ ist nicht mehr da</translation>
   </message>
   <message>

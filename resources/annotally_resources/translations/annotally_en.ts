@@ -76,8 +76,8 @@
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>##start#end# behind the text of a fill</source>
-   <translation>##start#end# behind the text of a fill</translation>
+   <source>##start#end# after the text of a fill</source>
+   <translation>##start#end# after the text of a fill</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -111,8 +111,8 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>#Text= ahead of its tokens</source>
-   <translation>#Text= ahead of its tokens</translation>
+   <source>#Text= before its tokens</source>
+   <translation>#Text= before its tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -126,8 +126,8 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>#end document behind its last token</source>
-   <translation>#end document behind its last token</translation>
+   <source>#end document after its last token</source>
+   <translation>#end document after its last token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -846,8 +846,8 @@
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>/ what stands before __ what stands behind</source>
-   <translation>/ what stands before __ what stands behind</translation>
+   <source>/ text before __ text after</source>
+   <translation>/ text before __ text after</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -891,8 +891,8 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
-   <source>&lt;/{tag}&gt; behind the document</source>
-   <translation>&lt;/{tag}&gt; behind the document</translation>
+   <source>&lt;/{tag}&gt; after the document</source>
+   <translation>&lt;/{tag}&gt; after the document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -916,8 +916,8 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
-   <source>&lt;GateDocument&gt; around everything</source>
-   <translation>&lt;GateDocument&gt; around everything</translation>
+   <source>&lt;GateDocument&gt; as the document element</source>
+   <translation>&lt;GateDocument&gt; as the document element</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -2040,6 +2040,11 @@
    <translation>Chec&amp;k all</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>Checking the final key</source>
+   <translation>Checking the final key</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Checking…</source>
    <translation>Checking…</translation>
@@ -2206,8 +2211,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Classes whose objects count as one where they say the same: a pointer to any of them is right.</source>
-   <translation>Classes whose objects count as one where they say the same: a pointer to any of them is right.</translation>
+   <source>Classes whose equal objects count as one: a pointer to any of them is right.</source>
+   <translation>Classes whose equal objects count as one: a pointer to any of them is right.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -2379,8 +2384,8 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
-   <source>Comparing every two</source>
-   <translation>Comparing every two</translation>
+   <source>Comparing each pair of annotators</source>
+   <translation>Comparing each pair of annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
@@ -2450,8 +2455,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</source>
-   <translation>Connect objects that no partner was good enough for as incorrect pairs, instead of counting one missing and one spurious.</translation>
+   <source>Connect objects without a good enough partner as incorrect pairs, instead of counting one missing and one spurious.</source>
+   <translation>Connect objects without a good enough partner as incorrect pairs, instead of counting one missing and one spurious.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
@@ -3715,8 +3720,8 @@
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</source>
-   <translation>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to be looked for</translation>
+   <source>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to search</source>
+   <translation>INPUT_DEPENDENT_APPLICATION of this rule takes more than {limit:g} s to search</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -4182,8 +4187,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>List pairs object by object and slot by slot also where one line each is the rule.</source>
-   <translation>List pairs object by object and slot by slot also where one line each is the rule.</translation>
+   <source>List pairs object by object and slot by slot, even where one line each is usual.</source>
+   <translation>List pairs object by object and slot by slot, even where one line each is usual.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -4241,24 +4246,19 @@
    <translation>Looking</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/final_key.py"/>
-   <source>Looking at the key</source>
-   <translation>Looking at the key</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>Looking at what cannot be written</source>
-   <translation>Looking at what cannot be written</translation>
+   <source>Looking for decisions that cannot be written</source>
+   <translation>Looking for decisions that cannot be written</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>Looking for relations without an end</source>
-   <translation>Looking for relations without an end</translation>
+   <source>Looking for relations without a target</source>
+   <translation>Looking for relations without a target</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
-   <source>Looking for what is open</source>
-   <translation>Looking for what is open</translation>
+   <source>Looking for undecided objects</source>
+   <translation>Looking for undecided objects</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/feedback.py"/>
@@ -4277,8 +4277,8 @@
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>MESSAGE: ID ahead of it</source>
-   <translation>MESSAGE: ID ahead of it</translation>
+   <source>MESSAGE: ID before it</source>
+   <translation>MESSAGE: ID before it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -5757,11 +5757,6 @@
    <translation>Pronunciations</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Put ahead of every file name.</source>
-   <translation>Put ahead of every file name.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Python Software Foundation License 2</source>
    <translation>Python Software Foundation License 2</translation>
@@ -6384,8 +6379,8 @@
   </message>
   <message>
    <location filename="engine/annotally/service/decided_scores.py"/>
-   <source>Scoring what is decided</source>
-   <translation>Scoring what is decided</translation>
+   <source>Scoring the decisions</source>
+   <translation>Scoring the decisions</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6822,8 +6817,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</source>
-   <translation>Strings that become blanks wherever they stand in a string fill, such as full stops and commas.</translation>
+   <source>Strings that become blanks anywhere in a string fill, such as full stops and commas.</source>
+   <translation>Strings that become blanks anywhere in a string fill, such as full stops and commas.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -7081,6 +7076,11 @@
    <translation>Text of {side}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>Text put before every file name.</source>
+   <translation>Text put before every file name.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texts</translation>
@@ -7133,8 +7133,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>The class whose objects say whether a document is relevant.</source>
-   <translation>The class whose objects say whether a document is relevant.</translation>
+   <source>The class whose objects mark documents as relevant.</source>
+   <translation>The class whose objects mark documents as relevant.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/classes.py"/>
@@ -7304,6 +7304,11 @@
    <location filename="gui/annotally_gui/controllers/additions.py"/>
    <source>The selection contains no token: select words, or nothing for an annotation without an extent</source>
    <translation>The selection contains no token: select words, or nothing for an annotation without an extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/options.py"/>
+   <source>The separator of the columns of that list.</source>
+   <translation>The separator of the columns of that list.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7765,11 +7770,6 @@
    <translation>What makes two document numbers the same: their digits alone, or all that is written.</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>What stands between the columns of that list.</source>
-   <translation>What stands between the columns of that list.</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>What the states mean</source>
    <translation>What the states mean</translation>
@@ -7816,8 +7816,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</source>
-   <translation>Whether a response is held against a key, or the keys of two annotators against each other. With key2key alternatives and optional objects count on both sides.</translation>
+   <source>Whether a response is compared with a key, or the keys of two annotators with each other. With key2key alternatives and optional objects count on both sides.</source>
+   <translation>Whether a response is compared with a key, or the keys of two annotators with each other. With key2key alternatives and optional objects count on both sides.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
@@ -7826,8 +7826,8 @@
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
-   <source>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</source>
-   <translation>Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format of the files has it (auto).</translation>
+   <source>Whether coreference classes of one mention stay as written (keep), are removed (drop), or as the format of the files has it (auto).</source>
+   <translation>Whether coreference classes of one mention stay as written (keep), are removed (drop), or as the format of the files has it (auto).</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -8021,8 +8021,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>[ and ] around all of it</source>
-   <translation>[ and ] around all of it</translation>
+   <source>[ and ] around the whole</source>
+   <translation>[ and ] around the whole</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8045,6 +8045,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a MAT task file among {count} configuration files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/task.py"/>
+   <source>a MUC configuration cannot describe {task}</source>
+   <translation>a MUC configuration cannot describe {task}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</source>
    <translation>a NUL byte at offset {offset} in a file that looks like {format}: a binary file</translation>
@@ -8061,14 +8066,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a Python module</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>a blank after __</source>
+   <translation>a blank after __</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>a blank and the document's id</source>
    <translation>a blank and the document's id</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>a blank behind __</source>
-   <translation>a blank behind __</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8091,9 +8096,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a bracket that is not opened {place} {text!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a built-in method</source>
+   <translation>a built-in method</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>a class of the other side holds the same mentions</source>
-   <translation>a class of the other side holds the same mentions</translation>
+   <source>a class of the other side has the same mentions</source>
+   <translation>a class of the other side has the same mentions</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -8137,8 +8147,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>a context {text!r} without a place for the left side</source>
-   <translation>a context {text!r} without a place for the left side</translation>
+   <source>a context {text!r} without __ for the left side</source>
+   <translation>a context {text!r} without __ for the left side</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8152,8 +8162,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>a decision about each</source>
-   <translation>a decision about each</translation>
+   <source>a decision for each</source>
+   <translation>a decision for each</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -8187,13 +8197,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
-   <source>a dimension that applies and has a weight above 0 (A3)</source>
-   <translation>a dimension that applies and has a weight above 0 (A3)</translation>
+   <source>a dimension that applies and has a weight above 0</source>
+   <translation>a dimension that applies and has a weight above 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a dimension with a weight above 0 (A3)</source>
-   <translation>a dimension with a weight above 0 (A3)</translation>
+   <source>a dimension with a weight above 0</source>
+   <translation>a dimension with a weight above 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
@@ -8226,11 +8236,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a document for each of those in {side}, of the same name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_writing.py"/>
+   <source>a document of the input files</source>
+   <translation>a document of the input files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
-   <source>a document that none of the files holds</source>
-   <translation>a document that none of the files holds</translation>
+   <source>a document that is in none of the files</source>
+   <translation>a document that is in none of the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
@@ -8277,8 +8292,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>a file of its own</source>
-   <translation>a file of its own</translation>
+   <source>a file of its own for each project</source>
+   <translation>a file of its own for each project</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -8292,6 +8307,9 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/output.py"/>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>a file that can be written</source>
    <translation>a file that can be written</translation>
   </message>
@@ -8306,24 +8324,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a file that is not read</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>a file that is there</source>
-   <translation>a file that is there</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>a file that nobody else writes</source>
-   <translation>a file that nobody else writes</translation>
+   <source>a file that no other program changes</source>
+   <translation>a file that no other program changes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>a file with something in it</source>
-   <translation>a file with something in it</translation>
+   <source>a file with content</source>
+   <translation>a file with content</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>a file with text in it</source>
-   <translation>a file with text in it</translation>
+   <source>a file with text</source>
+   <translation>a file with text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
@@ -8337,13 +8350,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a fill ahead of every slot: {text}</source>
-   <translation>a fill ahead of every slot: {text}</translation>
+   <source>a fill after the template's number</source>
+   <translation>a fill after the template's number</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a fill behind the template's number</source>
-   <translation>a fill behind the template's number</translation>
+   <source>a fill before every slot: {text}</source>
+   <translation>a fill before every slot: {text}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -8397,18 +8410,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>a folder with a key and a response in it</source>
-   <translation>a folder with a key and a response in it</translation>
+   <source>a folder with a key and a response</source>
+   <translation>a folder with a key and a response</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>a format that holds all that was decided</source>
-   <translation>a format that holds all that was decided</translation>
+   <source>a format that can contain all decisions</source>
+   <translation>a format that can contain all decisions</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>a format with a writer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>a function of that name</source>
+   <translation>a function of that name</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -8452,8 +8470,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>a label that is</source>
-   <translation>a label that is</translation>
+   <source>a label that is compared</source>
+   <translation>a label that is compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -8517,13 +8535,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <source>a mention is made of tokens: write its slot of tokens anew</source>
-   <translation>a mention is made of tokens: write its slot of tokens anew</translation>
+   <source>a mention consists of tokens: edit its slot of tokens</source>
+   <translation>a mention consists of tokens: edit its slot of tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a method wherever attributes are compared together</source>
-   <translation>a method wherever attributes are compared together</translation>
+   <source>a method: several attributes are compared together</source>
+   <translation>a method: several attributes are compared together</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -8651,8 +8669,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>a numbered slot, or a fill behind white space</source>
-   <translation>a numbered slot, or a fill behind white space</translation>
+   <source>a numbered slot, or a fill after white space</source>
+   <translation>a numbered slot, or a fill after white space</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -8677,28 +8695,6 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>a part of its history could not be read: only the last step can be undone</numerusform>
     <numerusform>a part of its history could not be read: only the last {count} steps can be undone</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place behind the token before it</source>
-   <translation>a place behind the token before it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place inside token {name}, whose line stands before it</source>
-   <translation>a place inside token {name}, whose line stands before it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a place not ahead of {offset}, where the sentence before it ends</source>
-   <translation>a place not ahead of {offset}, where the sentence before it ends</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/output.py"/>
-   <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>a place to write</source>
-   <translation>a place to write</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -8732,24 +8728,29 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a project file</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>a project nobody has open</source>
-   <translation>a project nobody has open</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>a project of one's own</source>
-   <translation>a project of one's own</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project of this version</source>
    <translation>a project of this version</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <source>a project that can be changed</source>
+   <translation>a project that can be changed</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>a project that can be written</source>
    <translation>a project that can be written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>a project that is not open elsewhere</source>
+   <translation>a project that is not open elsewhere</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>a quotation mark inside a fill</source>
+   <translation>a quotation mark inside a fill</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8760,11 +8761,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>a quotation mark that is not closed</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>a quotation mark that opens nothing</source>
-   <translation>a quotation mark that opens nothing</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -8803,19 +8799,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that can be decided apart</source>
-   <translation>a row that can be decided apart</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that is there</source>
-   <translation>a row that is there</translation>
+   <source>a row that can be decided on its own</source>
+   <translation>a row that can be decided on its own</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>a row that stands in the final key</source>
-   <translation>a row that stands in the final key</translation>
+   <source>a row that is in the final key</source>
+   <translation>a row that is in the final key</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8829,8 +8819,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>a save into this folder was cut off: {names}</source>
-   <translation>a save into this folder was cut off: {names}</translation>
+   <source>a save into this folder was interrupted: {names}</source>
+   <translation>a save into this folder was interrupted: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8894,11 +8884,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>a sentence that begins at {begin}, {count} characters behind the text before it</source>
-   <extracomment>For one: a sentence that begins at {begin}, {count} character behind the text before it</extracomment>
+   <source>a sentence that begins at {begin}, {count} characters after the text before it</source>
+   <extracomment>For one: a sentence that begins at {begin}, {count} character after the text before it</extracomment>
    <translation>
-    <numerusform>a sentence that begins at {begin}, {count} character behind the text before it</numerusform>
-    <numerusform>a sentence that begins at {begin}, {count} characters behind the text before it</numerusform>
+    <numerusform>a sentence that begins at {begin}, {count} character after the text before it</numerusform>
+    <numerusform>a sentence that begins at {begin}, {count} characters after the text before it</numerusform>
    </translation>
   </message>
   <message>
@@ -8918,13 +8908,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>a slash ahead of an alternative, as the first sign on its line</source>
-   <translation>a slash ahead of an alternative, as the first sign on its line</translation>
+   <source>a slash before an alternative, as the first sign on its line</source>
+   <translation>a slash before an alternative, as the first sign on its line</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>a slash without a fill behind it</source>
-   <translation>a slash without a fill behind it</translation>
+   <source>a slash without a fill after it</source>
+   <translation>a slash without a fill after it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -8952,44 +8942,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a socket</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>a sound project file</source>
-   <translation>a sound project file</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>a span from {begin} to {end}</source>
-   <translation>a span from {begin} to {end}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>a span from {begin} to {end} in a signal of {count} characters</source>
-   <extracomment>For one: a span from {begin} to {end} in a signal of {count} character</extracomment>
-   <translation>
-    <numerusform>a span from {begin} to {end} in a signal of {count} character</numerusform>
-    <numerusform>a span from {begin} to {end} in a signal of {count} characters</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>a span from {first} to {last}</source>
-   <translation>a span from {first} to {last}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>a span that is no match above both</source>
-   <translation>a span that is no match above both</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a spelling weight of {weight}; from 0 to {limit} features</source>
    <translation>a spelling weight of {weight}; from 0 to {limit} features</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
-   <source>a status that agrees</source>
-   <translation>a status that agrees</translation>
+   <source>a status that agrees with the mark</source>
+   <translation>a status that agrees with the mark</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -9074,8 +9034,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>a text without {missing} beside it</source>
-   <translation>a text without {missing} beside it</translation>
+   <source>a text without {missing} next to it</source>
+   <translation>a text without {missing} next to it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -9119,8 +9079,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
-   <source>a type that a layer's short name can say</source>
-   <translation>a type that a layer's short name can say</translation>
+   <source>a type that a layer's short name can express</source>
+   <translation>a type that a layer's short name can express</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -9173,14 +9133,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a whole number; hasSpan false where there are no spans</translation>
   </message>
   <message>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>a word</source>
-   <translation>a word</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a word error where both extents are (S3)</source>
+   <translation>a word error where both extents are (S3)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>a word error where both stand (S3)</source>
-   <translation>a word error where both stand (S3)</translation>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>a word to search</source>
+   <translation>a word to search</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -9198,19 +9158,30 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>above</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>add =&gt; and the replacement, or start the line with the comment sign</source>
+   <translation>add =&gt; and the replacement, or start the line with the comment sign</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>add a line that begins with :{option}</source>
    <translation>add a line that begins with :{option}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>add it</source>
-   <translation>add it</translation>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>add a task</source>
+   <translation>add a task</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</source>
-   <translation>add it there, or ask for incomplete pairs to be skipped (--skip-incomplete; C6)</translation>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>add a value</source>
+   <translation>add a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add dimensions, or remove the tag profile</source>
+   <translation>add dimensions, or remove the tag profile</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9229,8 +9200,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
-   <source>add its number, or name the element that holds it in the task</source>
-   <translation>add its number, or name the element that holds it in the task</translation>
+   <source>add its number, or set the element with the number in the task</source>
+   <translation>add its number, or set the element with the number in the task</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9243,9 +9214,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add its tokens, or remove the sentence</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>add one</source>
-   <translation>add one</translation>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>add labels, or remove the tag profile</source>
+   <translation>add labels, or remove the tag profile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -9263,9 +9234,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add or remove one</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>add some, or take it out</source>
-   <translation>add some, or take it out</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add the alternative or remove the slash</source>
+   <translation>add the alternative or remove the slash</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <source>add the attribute</source>
+   <translation>add the attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -9278,9 +9254,30 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add the close tag or remove the open tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
+   <translation>add the document, or skip incomplete pairs (--skip-incomplete)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>add the file, unless the other side or the texts have it</source>
+   <translation>add the file, unless the other side or the texts have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>add the fill or remove the colon</source>
+   <translation>add the fill or remove the colon</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>add the line</source>
    <translation>add the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>add the line MESSAGE: ID</source>
+   <translation>add the line MESSAGE: ID</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -9288,19 +9285,22 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add the line that begins the document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>add the line, or what is lost</source>
-   <translation>add the line, or what is lost</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>add the line; the file may have been cut</source>
-   <translation>add the line; the file may have been cut</translation>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <source>add the line; part of the file may be missing</source>
+   <translation>add the line; part of the file may be missing</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>add the mark</source>
    <translation>add the mark</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <location filename="engine/annotally/formats/transcripts/trn.py"/>
+   <source>add the name</source>
+   <translation>add the name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -9313,6 +9313,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add the sentence, or remove the empty line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
+   <source>add the value, or remove the line</source>
+   <translation>add the value, or remove the line</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>add to a stratum what is missing</source>
    <translation>add to a stratum what is missing</translation>
@@ -9321,6 +9326,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <source>add {letter} as an alternative</source>
    <translation>add {letter} as an alternative</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>add {missing}, empty if nothing is annotated</source>
+   <translation>add {missing}, empty if nothing is annotated</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -9340,8 +9350,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
-   <source>added by hand: no side has it</source>
-   <translation>added by hand: no side has it</translation>
+   <source>added annotation: no side has it</source>
+   <translation>added annotation: no side has it</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9390,6 +9400,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>all annotators have it, and agree in every scored slot</source>
+   <translation>all annotators have it, and agree in every scored slot</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/speech_tables.py"/>
    <source>all components</source>
    <translation>all components</translation>
@@ -9401,8 +9416,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing (E5)</source>
-   <translation>all its mentions are missing (E5)</translation>
+   <source>all its mentions are missing</source>
+   <translation>all its mentions are missing</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -9450,11 +9465,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all {count} listed</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>alone, because of what was paired or kept apart by hand (C4)</source>
-   <translation>alone, because of what was paired or kept apart by hand (C4)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>also considered: {side} {name}, {rank} {percent} %</source>
    <translation>also considered: {side} {name}, {rank} {percent} %</translation>
@@ -9491,6 +9501,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>alternatives, parts or optional fills in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>an added annotation cannot be paired: no side has it</source>
+   <translation>an added annotation cannot be paired: no side has it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>an aggregation</source>
    <translation>an aggregation</translation>
@@ -9517,18 +9532,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/additions.py"/>
-   <source>an annotation has a type: choose one</source>
-   <translation>an annotation has a type: choose one</translation>
+   <source>an annotation has a type: choose a type</source>
+   <translation>an annotation has a type: choose a type</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/drafts.py"/>
-   <source>an annotation has a type: write one, or leave the annotation out</source>
-   <translation>an annotation has a type: write one, or leave the annotation out</translation>
+   <source>an annotation has a type: enter a type, or leave the annotation out</source>
+   <translation>an annotation has a type: enter a type, or leave the annotation out</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>an annotation has one label: take that of one side, or write another</source>
-   <translation>an annotation has one label: take that of one side, or write another</translation>
+   <source>an annotation has one extent: take the extent of one side, or move it</source>
+   <translation>an annotation has one extent: take the extent of one side, or move it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>an annotation has one label: take the label of one side, or edit it</source>
+   <translation>an annotation has one label: take the label of one side, or edit it</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
@@ -9542,9 +9562,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an annotation set</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>an annotation stands in one place: take that of one side, or move it</source>
-   <translation>an annotation stands in one place: take that of one side, or move it</translation>
+   <location filename="engine/annotally/formats/brat/writer.py"/>
+   <source>an annotation without extent and pointers</source>
+   <translation>an annotation without extent and pointers</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -9624,24 +9644,19 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>an encoding that keeps every byte</source>
-   <translation>an encoding that keeps every byte</translation>
+   <source>an encoding that can write every byte back</source>
+   <translation>an encoding that can write every byte back</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>an end behind its start</source>
-   <translation>an end behind its start</translation>
+   <source>an end after its start</source>
+   <translation>an end after its start</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>an end behind the beginning</source>
-   <translation>an end behind the beginning</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>an end no earlier than the begin</source>
-   <translation>an end no earlier than the begin</translation>
+   <source>an end after the start</source>
+   <translation>an end after the start</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -9659,9 +9674,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an end not before its start</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>an entity that another column has too</source>
-   <translation>an entity that another column has too</translation>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>an end not before the start</source>
+   <translation>an end not before the start</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -9670,8 +9685,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>an entity to begin with B ({scheme})</source>
-   <translation>an entity to begin with B ({scheme})</translation>
+   <source>an entity that starts with B ({scheme})</source>
+   <translation>an entity that starts with B ({scheme})</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9692,6 +9707,17 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>an equivalence of attributes</source>
    <translation>an equivalence of attributes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>an existing file</source>
+   <translation>an existing file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>an existing row</source>
+   <translation>an existing row</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -9717,6 +9743,25 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent from within a token to within a token</source>
    <translation>an extent from within a token to within a token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an extent from {begin} to {end}</source>
+   <translation>an extent from {begin} to {end}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>an extent from {begin} to {end} in a signal of {count} characters</source>
+   <extracomment>For one: an extent from {begin} to {end} in a signal of {count} character</extracomment>
+   <translation>
+    <numerusform>an extent from {begin} to {end} in a signal of {count} character</numerusform>
+    <numerusform>an extent from {begin} to {end} in a signal of {count} characters</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>an extent from {first} to {last}</source>
+   <translation>an extent from {first} to {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -9790,6 +9835,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an object of that name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset after the token before</source>
+   <translation>an offset after the token before</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset inside token {name}, whose line is before this line</source>
+   <translation>an offset inside token {name}, whose line is before this line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>an offset not before {offset}, the end of the sentence before</source>
+   <translation>an offset not before {offset}, the end of the sentence before</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>an open comparison</source>
    <translation>an open comparison</translation>
@@ -9820,6 +9880,17 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an optional slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>an undamaged project file</source>
+   <translation>an undamaged project file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>an unknown number of entries could not be read</source>
+   <translation>an unknown number of entries could not be read</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>an unknown option</source>
    <translation>an unknown option</translation>
@@ -9831,8 +9902,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>and {count} more pointers that go, names given anew and what stands twice</source>
-   <translation>and {count} more pointers that go, names given anew and what stands twice</translation>
+   <source>and {count} more removed pointers, renamed and repeated objects</source>
+   <translation>and {count} more removed pointers, renamed and repeated objects</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -9871,8 +9942,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>annotation {number} goes on at {unit} after {last}</source>
-   <translation>annotation {number} goes on at {unit} after {last}</translation>
+   <source>annotation {number} continues at {unit} after {last}</source>
+   <translation>annotation {number} continues at {unit} after {last}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9910,14 +9981,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations of this label are ignored</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>annotations of which a final key can be made</source>
-   <translation>annotations of which a final key can be made</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>annotations on one at least</source>
    <translation>annotations on one at least</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>annotations that can have a final key</source>
+   <translation>annotations that can have a final key</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -9936,8 +10007,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>annotators, of whom none is the key</source>
-   <translation>annotators, of whom none is the key</translation>
+   <source>annotators without a key</source>
+   <translation>annotators without a key</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10149,13 +10220,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
-   <source>attribute {name} is given twice</source>
-   <translation>attribute {name} is given twice</translation>
+   <source>attribute {name} has the name of the slot of the enclosed text</source>
+   <translation>attribute {name} has the name of the slot of the enclosed text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
-   <source>attribute {name} is named like the slot of the enclosed text</source>
-   <translation>attribute {name} is named like the slot of the enclosed text</translation>
+   <source>attribute {name} is given twice</source>
+   <translation>attribute {name} is given twice</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -10185,13 +10256,9 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attributes of the labels</source>
    <translation>attributes of the labels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>attributes of the labels (A9)</source>
-   <translation>attributes of the labels (A9)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -10233,16 +10300,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>begins</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>begins and ends at the same bars of the alignment (S2)</source>
-   <translation>begins and ends at the same bars of the alignment (S2)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>begins or ends elsewhere (S2)</source>
-   <translation>begins or ends elsewhere (S2)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>being compared again</source>
    <translation>being compared again</translation>
@@ -10263,19 +10320,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>both</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both annotations are of the same annotator: choose one of another annotator</source>
+   <translation>both annotations are of the same annotator: choose one of another annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>both annotations are of the same side: choose one of each side</source>
+   <translation>both annotations are of the same side: choose one of each side</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>both are compared and counted as {name}; rename one if that is not meant</source>
    <translation>both are compared and counted as {name}; rename one if that is not meant</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>both are of the same annotator: choose what another one has</source>
-   <translation>both are of the same annotator: choose what another one has</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>both are of the same side: choose one of each</source>
-   <translation>both are of the same side: choose one of each</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -10284,23 +10341,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>both map to the gold mention {name}, and one of them is a false positive (E7)</source>
-   <translation>both map to the gold mention {name}, and one of them is a false positive (E7)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>both sides hold the text irrelevant (M12)</source>
-   <translation>both sides hold the text irrelevant (M12)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>both sides hold the text relevant (M12)</source>
-   <translation>both sides hold the text relevant (M12)</translation>
+   <source>both map to the gold mention {name}, and one of them is a false positive</source>
+   <translation>both map to the gold mention {name}, and one of them is a false positive</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
-   <source>both sides stand on one text</source>
-   <translation>both sides stand on one text</translation>
+   <source>both sides have the same text</source>
+   <translation>both sides have the same text</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -10364,28 +10411,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes that {encoding} would not write back as they are</source>
-   <translation>bytes that {encoding} would not write back as they are</translation>
+   <source>bytes that {encoding} would write back differently</source>
+   <translation>bytes that {encoding} would write back differently</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</source>
-   <translation>bytes {bytes} at offset {offset} in a file that looks like {format}: half a character (CESU-8)</translation>
+   <source>bytes {bytes} at offset {offset} in a file that looks like {format}: half of a surrogate pair (CESU-8)</source>
+   <translation>bytes {bytes} at offset {offset} in a file that looks like {format}: half of a surrogate pair (CESU-8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>bytes {bytes} at offset {offset}: half a character (CESU-8)</source>
-   <translation>bytes {bytes} at offset {offset}: half a character (CESU-8)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>call it {name}, here and in the template files</source>
-   <translation>call it {name}, here and in the template files</translation>
+   <source>bytes {bytes} at offset {offset}: half of a surrogate pair (CESU-8)</source>
+   <translation>bytes {bytes} at offset {offset}: half of a surrogate pair (CESU-8)</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>cannot be compared as it says: {refusal}</source>
-   <translation>cannot be compared as it says: {refusal}</translation>
+   <source>cannot be compared with its task: {refusal}</source>
+   <translation>cannot be compared with its task: {refusal}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -10425,11 +10467,6 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>cannot be written: it, or its folder, is read-only</source>
-   <translation>cannot be written: it, or its folder, is read-only</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk is full</source>
    <translation>cannot be written: the disk is full</translation>
   </message>
@@ -10437,6 +10474,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>cannot be written: the disk reports an error</source>
    <translation>cannot be written: the disk reports an error</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>cannot be written: the file or its folder is read-only</source>
+   <translation>cannot be written: the file or its folder is read-only</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
@@ -10469,6 +10511,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>change its permissions</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>change one of the two</source>
+   <translation>change one of the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>change the decision, or choose another format</source>
+   <translation>change the decision, or choose another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>change the decisions on these pointers</source>
+   <translation>change the decisions on these pointers</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>change the value</source>
@@ -10491,8 +10548,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>character U+{code:04X} in what is to be written</source>
-   <translation>character U+{code:04X} in what is to be written</translation>
+   <source>character U+{code:04X} in the output</source>
+   <translation>character U+{code:04X} in the output</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -10536,29 +10593,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>check that it is the right file</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>check that it may be read and written, with its folder</source>
-   <translation>check that it may be read and written, with its folder</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>check that the annotations were made on this text</source>
-   <translation>check that the annotations were made on this text</translation>
+   <source>check that the annotations belong to this text</source>
+   <translation>check that the annotations belong to this text</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>check that the offsets were made on this text</source>
-   <translation>check that the offsets were made on this text</translation>
+   <source>check that the offsets belong to this text</source>
+   <translation>check that the offsets belong to this text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>check that the table belongs to it; the offsets are taken as they are</source>
-   <translation>check that the table belongs to it; the offsets are taken as they are</translation>
+   <source>check that the table belongs to this text; the offsets are used as they are</source>
+   <translation>check that the table belongs to this text; the offsets are used as they are</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>check that these annotations were made on this text</source>
-   <translation>check that these annotations were made on this text</translation>
+   <source>check that these annotations belong to this text</source>
+   <translation>check that these annotations belong to this text</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -10572,8 +10624,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>check the format, or name the column of the tags as layer</source>
-   <translation>check the format, or name the column of the tags as layer</translation>
+   <source>check the format, or choose the column of the tags as layer</source>
+   <translation>check the format, or choose the column of the tags as layer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -10590,6 +10642,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/input_files.py"/>
    <source>check the path, or locate the file</source>
    <translation>check the path, or locate the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>check the permissions of the file and its folder</source>
+   <translation>check the permissions of the file and its folder</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -10612,14 +10669,54 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose a file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose a file or a directory</source>
+   <translation>choose a file or a directory</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>choose a file, or save its output to one first</source>
    <translation>choose a file, or save its output to one first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>choose a folder, for example {folder}</source>
+   <translation>choose a folder, for example {folder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose a format of one file, or change its id</source>
+   <translation>choose a format of one file, or change its id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/texts.py"/>
+   <source>choose a format that can contain annotations</source>
+   <translation>choose a format that can contain annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>choose a format that does not mark its documents inside the text</source>
    <translation>choose a format that does not mark its documents inside the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/phonetics/espeak.py"/>
+   <source>choose a language of eSpeak NG, as de, en-us or fr, or the sounds english or letters</source>
+   <translation>choose a language of eSpeak NG, as de, en-us or fr, or the sounds english or letters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>choose a task (--config-task NAME)</source>
+   <translation>choose a task (--config-task NAME)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
+   <source>choose actual, generic or other</source>
+   <translation>choose actual, generic or other</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>choose annotations of the same texts; documents must have the same names in all files</source>
+   <translation>choose annotations of the same texts; documents must have the same names in all files</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10629,6 +10726,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose another column for words or tags</source>
+   <translation>choose another column for words or tags</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose another directory</source>
    <translation>choose another directory</translation>
@@ -10636,13 +10738,19 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>choose another file</source>
    <translation>choose another file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/facade.py"/>
+   <source>choose another file for one of the reports</source>
+   <translation>choose another file for one of the reports</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>choose another for one</source>
-   <translation>choose another for one</translation>
+   <source>choose another file for one output</source>
+   <translation>choose another file for one output</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
@@ -10653,8 +10761,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>choose another format to write</source>
-   <translation>choose another format to write</translation>
+   <source>choose another format to export</source>
+   <translation>choose another format to export</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/signature.py"/>
+   <source>choose another module</source>
+   <translation>choose another module</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10662,6 +10775,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>choose another name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>choose another name, or give --force</source>
+   <translation>choose another name, or give --force</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>choose another option</source>
+   <translation>choose another option</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
@@ -10680,14 +10803,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another task</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/convert.py"/>
-   <source>choose another, or give --force</source>
-   <translation>choose another, or give --force</translation>
+   <location filename="engine/annotally/formats/unreadable.py"/>
+   <source>choose its format if it has one</source>
+   <translation>choose its format if it has one</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>choose one</source>
-   <translation>choose one</translation>
+   <source>choose its format, or split the file</source>
+   <translation>choose its format, or split the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>choose key and response one by one</source>
+   <translation>choose key and response one by one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
+   <source>choose key and response one by one, or compare annotators with annotally agreement</source>
+   <translation>choose key and response one by one, or compare annotators with annotally agreement</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -10696,9 +10829,60 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose one of these</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
-   <source>choose otherwise</source>
-   <translation>choose otherwise</translation>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>choose one of these as layer</source>
+   <translation>choose one of these as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose one of these columns as layer</source>
+   <translation>choose one of these columns as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>choose one or more of type, extent and content</source>
+   <translation>choose one or more of type, extent and content</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>choose other files</source>
+   <translation>choose other files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/layout.py"/>
+   <source>choose some of these columns as layer, separated by {sign}, or {all}</source>
+   <translation>choose some of these columns as layer, separated by {sign}, or {all}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose such a format</source>
+   <translation>choose such a format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>choose the columns as layers</source>
+   <translation>choose the columns as layers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/decoding.py"/>
+   <source>choose the encoding of the file</source>
+   <translation>choose the encoding of the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>choose the folder of the token tables of these annotations</source>
+   <translation>choose the folder of the token tables of these annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/io.py"/>
+   <source>choose the format, or fewer files</source>
+   <translation>choose the format, or fewer files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>choose the name of the set to read</source>
+   <translation>choose the name of the set to read</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -10732,6 +10916,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>class {name!r} again, after {place}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>class {name!r} has a hyphen</source>
+   <translation>class {name!r} has a hyphen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/definition.py"/>
    <source>class {name!r} is defined twice</source>
    <translation>class {name!r} is defined twice</translation>
@@ -10747,11 +10936,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>class {name!r}, which class_defs does not declare</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>class {name!r}, with a hyphen</source>
-   <translation>class {name!r}, with a hyphen</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>classes</source>
    <translation>classes</translation>
@@ -10764,8 +10948,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>classes as they were decided</source>
-   <translation>classes as they were decided</translation>
+   <source>classes as decided</source>
+   <translation>classes as decided</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -10783,34 +10967,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>classes that are the same on both sides</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>classes without circular pointers: the target of a pointer must be aligned first</source>
+   <translation>classes without circular pointers: the target of a pointer must be aligned first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>clean</source>
    <translation>clean</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>close it</source>
-   <translation>close it</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>close it on the same line, or leave it out</source>
    <translation>close it on the same line, or leave it out</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>close it there, or leave out --open</source>
-   <translation>close it there, or leave out --open</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>close it there, or leave out --open; if it is not open there any more, add --take-over</source>
-   <translation>close it there, or leave out --open; if it is not open there any more, add --take-over</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>close it, or remove the bracket</source>
-   <translation>close it, or remove the bracket</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -10828,9 +10997,29 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>close the document before the next one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>close the mention, or remove the bracket</source>
+   <translation>close the mention, or remove the bracket</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>close the project first</source>
    <translation>close the project first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close the project there, or leave out --open</source>
+   <translation>close the project there, or leave out --open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>close the project there, or leave out --open; if it is no longer open there, add --take-over</source>
+   <translation>close the project there, or leave out --open; if it is no longer open there, add --take-over</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>close the quotation mark</source>
+   <translation>close the quotation mark</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -10859,6 +11048,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>comment</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>comment, or align words manually</source>
+   <translation>comment, or align words manually</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>comment: {words}</source>
    <translation>comment: {words}</translation>
@@ -10869,14 +11063,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>comments</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>compare it by a dimension of its own</source>
-   <translation>compare it by a dimension of its own</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/agreement.py"/>
-   <source>compare those</source>
-   <translation>compare those</translation>
+   <source>compare annotations of the same texts</source>
+   <translation>compare annotations of the same texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -10887,6 +11076,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>compared</source>
    <translation>compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>compared as text</source>
+   <translation>compared as text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>compared as text; remove the quotes to make it a pointer</source>
+   <translation>compared as text; remove the quotes to make it a pointer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -10920,8 +11119,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>content of no known format</source>
-   <translation>content of no known format</translation>
+   <source>content of an unknown format</source>
+   <translation>content of an unknown format</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -10929,9 +11128,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>content that lies in {key}'s maximal string and contains a minimal one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/mat/schema.py"/>
+   <source>content that the schema of task files allows</source>
+   <translation>content that the schema of task files allows</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>contents and extents are compared each by themselves; correct the offsets or the brackets</source>
-   <translation>contents and extents are compared each by themselves; correct the offsets or the brackets</translation>
+   <source>contents and extents are compared separately; correct the offsets or the brackets</source>
+   <translation>contents and extents are compared separately; correct the offsets or the brackets</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
@@ -10984,15 +11188,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <location filename="engine/annotally/tasks/mat/reader.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>correct it</source>
-   <translation>correct it</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>correct it, or add the node</source>
    <translation>correct it, or add the node</translation>
@@ -11020,8 +11215,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>correct one</source>
-   <translation>correct one</translation>
+   <source>correct one of the numbers</source>
+   <translation>correct one of the numbers</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -11029,19 +11224,89 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct one of the two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/transcripts/common.py"/>
+   <source>correct or remove the line</source>
+   <translation>correct or remove the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>correct the date</source>
+   <translation>correct the date</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the escape</source>
+   <translation>correct the escape</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>correct the expression</source>
+   <translation>correct the expression</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>correct the expression, or search without regular expressions</source>
+   <translation>correct the expression, or search without regular expressions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>correct the fill</source>
+   <translation>correct the fill</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>correct the first findings</source>
+   <translation>correct the first findings</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
+   <source>correct the function</source>
+   <translation>correct the function</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>correct the header</source>
    <translation>correct the header</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the id</source>
+   <translation>correct the id</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
+   <source>correct the id, or choose the token table of these annotations</source>
+   <translation>correct the id, or choose the token table of these annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/header.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>correct the line</source>
    <translation>correct the line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>correct the line or the header</source>
+   <translation>correct the line or the header</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>correct the line: blanks and tabs matter</source>
+   <translation>correct the line: blanks and tabs matter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
+   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>correct the module, or choose another</source>
    <translation>correct the module, or choose another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>correct the number</source>
+   <translation>correct the number</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -11049,6 +11314,18 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct the numbers</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the offset</source>
+   <translation>correct the offset</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>correct the offset, or put the text next to the table</source>
+   <translation>correct the offset, or put the text next to the table</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets</source>
    <translation>correct the offsets</translation>
@@ -11060,13 +11337,44 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>correct the type, or take them out</source>
-   <translation>correct the type, or take them out</translation>
+   <source>correct the type, or remove the choices</source>
+   <translation>correct the type, or remove the choices</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/reader.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>correct the weight</source>
+   <translation>correct the weight</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/pointers.py"/>
+   <source>correct the {ref_slot}, or add the {id_slot}</source>
+   <translation>correct the {ref_slot}, or add the {id_slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>correct this pointer, or change the order of the classes</source>
+   <translation>correct this pointer, or change the order of the classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>correct this pointer, or choose a task that does not score one of these slots</source>
+   <translation>correct this pointer, or choose a task that does not score one of these slots</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>counted as a pointer without target</source>
+   <translation>counted as a pointer without target</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>counted as equal</source>
    <translation>counted as equal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/empty_files.py"/>
+   <source>counted as: nothing annotated</source>
+   <translation>counted as: nothing annotated</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -11085,28 +11393,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>decide it</source>
-   <translation>decide it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>decide it first</source>
-   <translation>decide it first</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>decide otherwise there, or choose another format</source>
-   <translation>decide otherwise there, or choose another format</translation>
+   <source>decide the object</source>
+   <translation>decide the object</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>decide them, run a rule over what is left, or say by type what open objects become</source>
-   <translation>decide them, run a rule over what is left, or say by type what open objects become</translation>
+   <source>decide the objects, run a rule, or choose an outcome for each type</source>
+   <translation>decide the objects, run a rule, or choose an outcome for each type</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>decide these pointers otherwise</source>
-   <translation>decide these pointers otherwise</translation>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>decide the row first</source>
+   <translation>decide the row first</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
@@ -11119,9 +11417,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>decided {sign} alike</translation>
   </message>
   <message>
-   <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>declare it in the task</source>
-   <translation>declare it in the task</translation>
+   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
+   <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
+   <translation>decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -11130,23 +11428,28 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are none</source>
-   <translation>declare it, or take it out; there are none</translation>
+   <source>declare it, or remove it; available: {names}</source>
+   <translation>declare it, or remove it; available: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are {names}</source>
-   <translation>declare it, or take it out; there are {names}</translation>
+   <source>declare it, or remove it; available: {names} and {count} more</source>
+   <translation>declare it, or remove it; available: {names} and {count} more</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>declare it, or take it out; there are {names} and {count} more</source>
-   <translation>declare it, or take it out; there are {names} and {count} more</translation>
+   <source>declare it, or remove it; none is declared</source>
+   <translation>declare it, or remove it; none is declared</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>declare the labels in &lt;annotation_set_descriptors&gt;</source>
    <translation>declare the labels in &lt;annotation_set_descriptors&gt;</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/similarity/misfits.py"/>
+   <source>declare the name in the task</source>
+   <translation>declare the name in the task</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -11165,8 +11468,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>define it there</source>
-   <translation>define it there</translation>
+   <source>define the function there</source>
+   <translation>define the function there</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -11208,8 +11511,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>different columns of tags are held against each other: {columns}</source>
-   <translation>different columns of tags are held against each other: {columns}</translation>
+   <source>different columns of tags are compared: {columns}</source>
+   <translation>different columns of tags are compared: {columns}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -11246,11 +11549,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>divide it into several files</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>divide it where those begin and end (C6)</source>
-   <translation>divide it where those begin and end (C6)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>document done</source>
    <translation>document done</translation>
@@ -11282,8 +11580,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>document {document!r}, whose id must name a file</source>
-   <translation>document {document!r}, whose id must name a file</translation>
+   <source>document {document!r}, whose id must be a file name</source>
+   <translation>document {document!r}, whose id must be a file name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -11292,8 +11590,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</source>
-   <translation>document {document} has {count} tokens, {other_count} in {file}; they part ways at token {number}: {word}</translation>
+   <source>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</source>
+   <translation>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -11332,18 +11630,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>document {number} goes on behind another one</source>
-   <translation>document {number} goes on behind another one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {there}, taken for {here}, and {count} more: files alone name them</source>
-   <translation>document {there}, taken for {here}, and {count} more: files alone name them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>document {there}, taken for {here}: files alone name them</source>
-   <translation>document {there}, taken for {here}: files alone name them</translation>
+   <source>document {number} continues after another document</source>
+   <translation>document {number} continues after another document</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -11364,6 +11652,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that one of a pair left out, by pair</source>
    <translation>documents that one of a pair left out, by pair</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: their names come from the files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: their names come from the files</source>
+   <translation>documents {there} and {here} are taken for one: their names come from the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11397,8 +11695,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>eSpeak NG, which is asked for, is not installed</source>
-   <translation>eSpeak NG, which is asked for, is not installed</translation>
+   <source>eSpeak NG is required here and not installed</source>
+   <translation>eSpeak NG is required here and not installed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>each agrees with an annotator who gives alternatives, but not all agree with each other</source>
+   <translation>each agrees with an annotator who gives alternatives, but not all agree with each other</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -11446,14 +11749,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>each slot once</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>each with the one of them whose words leave a choice, and not all with each other</source>
-   <translation>each with the one of them whose words leave a choice, and not all with each other</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>earlier</source>
    <translation>earlier</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>edit the annotation, or remove it</source>
+   <translation>edit the annotation, or remove it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11527,6 +11830,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>ends of one type in all relations of a type</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/search.py"/>
+   <source>enter a word</source>
+   <translation>enter a word</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>entity</source>
    <translation>entity</translation>
@@ -11558,8 +11866,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>escape it</source>
-   <translation>escape it</translation>
+   <source>escape the quotation mark</source>
+   <translation>escape the quotation mark</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -11601,8 +11909,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>every content label in a stratum, once there is one (A8)</source>
-   <translation>every content label in a stratum, once there is one (A8)</translation>
+   <source>every content label in a stratum, once there is one</source>
+   <translation>every content label in a stratum, once there is one</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11680,13 +11988,9 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>every name once</source>
    <translation>every name once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>every name once (A9)</source>
-   <translation>every name once (A9)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -11715,6 +12019,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every slot of an object once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>every slot once</source>
    <translation>every slot once</translation>
@@ -11741,11 +12046,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every {slot} once in a document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>everybody has it, and all agree in every scored slot</source>
-   <translation>everybody has it, and all agree in every scored slot</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>exactly one</source>
    <translation>exactly one</translation>
@@ -11759,19 +12059,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>exactly one extent</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>exchange or mend the times</source>
-   <translation>exchange or mend the times</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>exchange the two</source>
-   <translation>exchange the two</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>exchange the two or correct them</source>
-   <translation>exchange the two or correct them</translation>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>exists already</source>
+   <translation>exists already</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/diagnostic_words.py"/>
@@ -11802,8 +12094,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
-   <source>extent {start}–{end}, which begins or ends inside a token</source>
-   <translation>extent {start}–{end}, which begins or ends inside a token</translation>
+   <source>extent {start}–{end}, which starts or ends inside a token</source>
+   <translation>extent {start}–{end}, which starts or ends inside a token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -11822,8 +12114,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>file, channel, speaker, begin, end and what is said</source>
-   <translation>file, channel, speaker, begin, end and what is said</translation>
+   <source>file, channel, speaker, begin, end and the words</source>
+   <translation>file, channel, speaker, begin, end and the words</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
@@ -11952,16 +12244,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give a task file of MAT</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/signature.py"/>
-   <source>give another</source>
-   <translation>give another</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>give another one</source>
-   <translation>give another one</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give both sides the same text, or have them aligned (--align auto)</source>
    <translation>give both sides the same text, or have them aligned (--align auto)</translation>
@@ -11982,6 +12264,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give files with annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>give it a dimension of its own</source>
+   <translation>give it a dimension of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11989,24 +12276,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give it another name</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>give it with --text, or with --response-text if it is the response's own</source>
-   <translation>give it with --text, or with --response-text if it is the response's own</translation>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>give no other file</source>
+   <translation>give no other file</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>give one a weight</source>
-   <translation>give one a weight</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
-   <source>give one another name</source>
-   <translation>give one another name</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>give one of the two another</source>
-   <translation>give one of the two another</translation>
+   <source>give one dimension a weight</source>
+   <translation>give one dimension a weight</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -12015,13 +12292,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give others</source>
-   <translation>give others</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give texts as such, beside the files that hold annotations, or name the format</source>
-   <translation>give texts as such, beside the files that hold annotations, or name the format</translation>
+   <source>give texts as texts, next to the files with annotations, or choose the format</source>
+   <translation>give texts as texts, next to the files with annotations, or choose the format</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -12030,13 +12302,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>give the Python module that has it (--dimension-methods, or the preferences)</source>
-   <translation>give the Python module that has it (--dimension-methods, or the preferences)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>give the annotations of the same texts; documents that files name must be called alike</source>
-   <translation>give the annotations of the same texts; documents that files name must be called alike</translation>
+   <source>give the Python module that defines it (--dimension-methods, or the preferences)</source>
+   <translation>give the Python module that defines it (--dimension-methods, or the preferences)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -12054,24 +12321,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give the folder of the token tables</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>give the folder of the token tables these annotations were made with</source>
-   <translation>give the folder of the token tables these annotations were made with</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>give the tag profile such a dimension</source>
    <translation>give the tag profile such a dimension</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>goes with another one (S4)</source>
-   <translation>goes with another one (S4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>goes with another one: all pairs together are most similar so (A12)</source>
-   <translation>goes with another one: all pairs together are most similar so (A12)</translation>
+   <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
+   <source>give the text with --text, or with --response-text if it belongs to the response</source>
+   <translation>give the text with --text, or with --response-text if it belongs to the response</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12095,8 +12352,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>half of a character of two units</source>
-   <translation>half of a character of two units</translation>
+   <source>half of a surrogate pair</source>
+   <translation>half of a surrogate pair</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -12105,8 +12362,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>has changed since it was decided about</source>
-   <translation>has changed since it was decided about</translation>
+   <source>has changed since the decisions</source>
+   <translation>has changed since the decisions</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12178,16 +12435,6 @@ A space means and, | means or, - before a term means not.</translation>
    <source>in the context</source>
    <translation>in the context</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>in the left side</source>
-   <translation>in the left side</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>in the right side</source>
-   <translation>in the right side</translation>
-  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>in {count:,} documents</source>
@@ -12208,24 +12455,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>in {part}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>in {side}, what {task} does not declare: {names}</source>
-   <translation>in {side}, what {task} does not declare: {names}</translation>
+   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
+   <source>in {title} an annotation stays in its sentence: end before the next sentence</source>
+   <translation>in {title} an annotation stays in its sentence: end before the next sentence</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} an annotation stays in its sentence: end before the next one begins</source>
-   <translation>in {title} an annotation stays in its sentence: end before the next one begins</translation>
+   <source>in {title} annotations start and end in tokens, not between them</source>
+   <translation>in {title} annotations start and end in tokens, not between them</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} annotations begin and end in tokens: not between two</source>
-   <translation>in {title} annotations begin and end in tokens: not between two</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/token_misfits.py"/>
-   <source>in {title} only whole tokens can be marked: begin and end where tokens do</source>
-   <translation>in {title} only whole tokens can be marked: begin and end where tokens do</translation>
+   <source>in {title} only whole tokens can be marked: start and end at tokens</source>
+   <translation>in {title} only whole tokens can be marked: start and end at tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -12233,9 +12475,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>incorrect</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>inputs as they were where open objects are filled</source>
-   <translation>inputs as they were where open objects are filled</translation>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>inputs that its task can compare</source>
+   <translation>inputs that its task can compare</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -12244,8 +12486,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</source>
-   <translation>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or take the sounds english or letters</translation>
+   <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</source>
+   <translation>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -12264,8 +12506,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is a project of a newer version ({version}, this one knows {known})</source>
-   <translation>is a project of a newer version ({version}, this one knows {known})</translation>
+   <source>is a project of a newer version ({version}; this program reads up to {known})</source>
+   <translation>is a project of a newer version ({version}; this program reads up to {known})</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -12273,14 +12515,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>is an input, which is never written</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/atomic_write.py"/>
+   <source>is chosen for two outputs</source>
+   <translation>is chosen for two outputs</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>is damaged, or no project: {reason}</source>
-   <translation>is damaged, or no project: {reason}</translation>
+   <source>is damaged, or not a project: {reason}</source>
+   <translation>is damaged, or not a project: {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>is damaged: what it compares cannot be read, though {count} entries can</source>
-   <translation>is damaged: what it compares cannot be read, though {count} entries can</translation>
+   <source>is damaged: its inputs cannot be read, but {count} entries can</source>
+   <translation>is damaged: its inputs cannot be read, but {count} entries can</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
@@ -12288,35 +12535,30 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>is in use by another program</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/atomic_write.py"/>
-   <source>is named for two outputs</source>
-   <translation>is named for two outputs</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
-   <source>is no Python module</source>
-   <translation>is no Python module</translation>
+   <source>is not a Python module</source>
+   <translation>is not a Python module</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/user_functions.py"/>
-   <source>is no Python module in line {line}</source>
-   <translation>is no Python module in line {line}</translation>
+   <source>is not a Python module: line {line}</source>
+   <translation>is not a Python module: line {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>is no folder, and this key is a file that is named after its document</source>
-   <translation>is no folder, and this key is a file that is named after its document</translation>
+   <source>is not a folder, and the final key has {count} files</source>
+   <translation>is not a folder, and the final key has {count} files</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>is no folder, and this key is {count} files</source>
-   <translation>is no folder, and this key is {count} files</translation>
+   <source>is not a folder, and the final key needs a folder</source>
+   <translation>is not a folder, and the final key needs a folder</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is no project of Annotally</source>
-   <translation>is no project of Annotally</translation>
+   <source>is not a project of Annotally</source>
+   <translation>is not a project of Annotally</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
@@ -12325,15 +12567,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>is open for reading only</source>
-   <translation>is open for reading only</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
-   <source>is there already</source>
-   <translation>is there already</translation>
+   <source>is open read-only</source>
+   <translation>is open read-only</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -12341,44 +12576,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>is too large</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>it ahead of all sentences</source>
-   <translation>it ahead of all sentences</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/similarity_options.py"/>
-   <source>it alone</source>
-   <translation>it alone</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>it among {names}</source>
-   <translation>it among {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>it at the tokens between them too</source>
-   <translation>it at the tokens between them too</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>it begins an entity</source>
-   <translation>it begins an entity</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>it counts as a pointer to nothing</source>
-   <translation>it counts as a pointer to nothing</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>it counts once</source>
-   <translation>it counts once</translation>
+   <location filename="engine/annotally/adjudication/project/damage.py"/>
+   <source>it claims more data than fits into memory</source>
+   <translation>it claims more data than fits into memory</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>it counts once (E6)</source>
-   <translation>it counts once (E6)</translation>
+   <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <source>it counts once</source>
+   <translation>it counts once</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
@@ -12387,18 +12593,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
-   <source>it does not count; name it as layer to have it compared</source>
-   <translation>it does not count; name it as layer to have it compared</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it does not say its {name}</source>
-   <translation>it does not say its {name}</translation>
+   <source>it does not count; choose it as layer to compare it</source>
+   <translation>it does not count; choose it as layer to compare it</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
-   <source>it equals one without words at the same place of the other text (S8); check where the tag belongs</source>
-   <translation>it equals one without words at the same place of the other text (S8); check where the tag belongs</translation>
+   <source>it equals an entity without words at the same position of the other text; check the position of the tag</source>
+   <translation>it equals an entity without words at the same position of the other text; check the position of the tag</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12412,29 +12613,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it has none with a name</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/state.py"/>
-   <source>it is about other entries than there are</source>
-   <translation>it is about other entries than there are</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>it is alone already: choose a row that several have</source>
-   <translation>it is alone already: choose a row that several have</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>it is compared as text (M27)</source>
-   <translation>it is compared as text (M27)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>it is compared as text (M27); leave out the quotes to point</source>
-   <translation>it is compared as text (M27); leave out the quotes to point</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>it is compared like any other; add the restriction, or mend the annotation</source>
-   <translation>it is compared like any other; add the restriction, or mend the annotation</translation>
+   <source>it is compared like any other; extend the restriction, or correct the annotation</source>
+   <translation>it is compared like any other; extend the restriction, or correct the annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -12442,14 +12623,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is ignored</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>it is kept; align other words, or undo</source>
-   <translation>it is kept; align other words, or undo</translation>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it is nested too deeply: more than {limit} levels</source>
+   <translation>it is nested too deeply: more than {limit} levels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>it is not compared; in a project its annotations are undecided</source>
+   <translation>it is not compared; in a project its annotations are undecided</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <source>it is left alone</source>
-   <translation>it is left alone</translation>
+   <source>it is not read</source>
+   <translation>it is not read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -12458,18 +12644,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored (E5)</source>
-   <translation>it is not scored (E5)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>it is not used</source>
-   <translation>it is not used</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>it is open already: {holder}</source>
-   <translation>it is open already: {holder}</translation>
+   <source>it is not scored</source>
+   <translation>it is not scored</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -12483,18 +12659,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>it is read as if the t were there (E11)</source>
-   <translation>it is read as if the t were there (E11)</translation>
+   <source>it is read as if the t were there</source>
+   <translation>it is read as if the t were there</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>it is read as one document</source>
    <translation>it is read as one document</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</source>
-   <translation>it is read as one fill (M26); put it in quotes, or alternatives on lines of their own</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -12522,100 +12693,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is read as {tag}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>it is read once</source>
-   <translation>it is read once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/stm.py"/>
-   <source>it is read past; words there count as inserted</source>
-   <translation>it is read past; words there count as inserted</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it is scored against another key ({key})</source>
-   <translation>it is scored against another key ({key})</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is scored as missing or spurious throughout (C6)</source>
-   <translation>it is scored as missing or spurious throughout (C6)</translation>
+   <source>it is skipped (--skip-incomplete)</source>
+   <translation>it is skipped (--skip-incomplete)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped, as asked for (C6)</source>
-   <translation>it is skipped, as asked for (C6)</translation>
+   <location filename="engine/annotally/text/expression_syntax.py"/>
+   <source>it is too large: its repeats make {count:,} parts, {limit:,} at most</source>
+   <translation>it is too large: its repeats make {count:,} parts, {limit:,} at most</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</source>
-   <translation>it is taken as unsegmented: instance sets are mapped where they overlap (H8)</translation>
+   <source>it is treated as unsegmented: instance sets are mapped where they overlap</source>
+   <translation>it is treated as unsegmented: instance sets are mapped where they overlap</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/empty_files.py"/>
-   <source>it is taken to say that nothing was annotated (C8)</source>
-   <translation>it is taken to say that nothing was annotated (C8)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/expression_syntax.py"/>
-   <source>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</source>
-   <translation>it is too large: its repeats make {count:,} parts of it, {limit:,} at most</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/expression_syntax.py"/>
-   <source>it nests too deep: more than {limit} levels</source>
-   <translation>it nests too deep: more than {limit} levels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>it once</source>
-   <translation>it once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>it points nowhere</source>
-   <translation>it points nowhere</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>it points nowhere; correct it or restore the annotation</source>
-   <translation>it points nowhere; correct it or restore the annotation</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>it says it holds more than memory can</source>
-   <translation>it says it holds more than memory can</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>it stands for several annotations: choose one of those below it</source>
-   <translation>it stands for several annotations: choose one of those below it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <source>it stands nowhere in the text: choose an annotation that does</source>
-   <translation>it stands nowhere in the text: choose an annotation that does</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was read or compared by other options: {options}</source>
-   <translation>it was read or compared by other options: {options}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored as {task}</source>
-   <translation>it was scored as {task}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored by another definition of {task} ({definition})</source>
-   <translation>it was scored by another definition of {task} ({definition})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>it was scored by {program}</source>
-   <translation>it was scored by {program}</translation>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>it starts an entity</source>
+   <translation>it starts an entity</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -12633,9 +12728,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items without any label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>its annotations are scored as missing or spurious</source>
+   <translation>its annotations are scored as missing or spurious</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>its content is not what {key} says (H11, H15)</source>
-   <translation>its content is not what {key} says (H11, H15)</translation>
+   <source>its content is not that of {key} (H11, H15)</source>
+   <translation>its content is not that of {key} (H11, H15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12649,6 +12749,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its entries do not exist</source>
+   <translation>its entries do not exist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its entry is damaged</source>
    <translation>its entry is damaged</translation>
   </message>
@@ -12656,6 +12761,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</source>
    <translation>its extent does not lie in {key}'s, or overlaps no minimal one (H2)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
+   <source>its extent is not shown, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
+   <translation>its extent is not shown, and as the extent of a templette it is never right; check that the offsets count code points of this text</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12697,8 +12807,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>its name behind MESSAGE: ID</source>
-   <translation>its name behind MESSAGE: ID</translation>
+   <source>its name after MESSAGE: ID</source>
+   <translation>its name after MESSAGE: ID</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>its object is left out or was edited: decide the object first</source>
+   <translation>its object is left out or was edited: decide the object first</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -12706,19 +12821,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its object is not aligned</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
-   <source>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</source>
-   <translation>its place is not shown as annotated, and as the extent of a templette it is never right; check that the offsets count code points of this text</translation>
+   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
+   <source>its object is taken from both sides: take one side, or either, before you decide the parts</source>
+   <translation>its object is taken from both sides: take one side, or either, before you decide the parts</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
-   <source>its schema has a {kind} {name!r} that is not the program's own</source>
-   <translation>its schema has a {kind} {name!r} that is not the program's own</translation>
+   <source>its schema has an unknown {kind} {name!r}</source>
+   <translation>its schema has an unknown {kind} {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>its schema is not the program's own</source>
-   <translation>its schema is not the program's own</translation>
+   <source>its schema is unknown</source>
+   <translation>its schema is unknown</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
@@ -12742,6 +12857,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its {name} could not be read</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/state.py"/>
+   <source>its {name} is missing</source>
+   <translation>its {name} is missing</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>its {slot} points to {object}, which is optional</source>
    <translation>its {slot} points to {object}, which is optional</translation>
@@ -12752,6 +12872,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>join the two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>joined labels are read as one label, as written</source>
+   <translation>joined labels are read as one label, as written</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep one of the two</source>
    <translation>keep one of the two</translation>
@@ -12760,11 +12885,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>keep the class of mentions, usually coref</source>
    <translation>keep the class of mentions, usually coref</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>kept apart by hand (C4)</source>
-   <translation>kept apart by hand (C4)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -12858,13 +12978,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>labels that are paired before others point to them (A8)</source>
-   <translation>labels that are paired before others point to them (A8)</translation>
+   <source>labels that are paired before others point to them</source>
+   <translation>labels that are paired before others point to them</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>labels that do not point to each other in a circle (A8)</source>
-   <translation>labels that do not point to each other in a circle (A8)</translation>
+   <source>labels that do not point to each other in a circle</source>
+   <translation>labels that do not point to each other in a circle</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
@@ -12891,11 +13011,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>later</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/label_features.py"/>
-   <source>layer {layer!r} with a label twice</source>
-   <translation>layer {layer!r} with a label twice</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>layer {name} again</source>
    <translation>layer {name} again</translation>
@@ -12906,20 +13021,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>leave --align never out, or give the texts of the documents</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>leave it out once</source>
-   <translation>leave it out once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>leave it out: it changes nothing</source>
-   <translation>leave it out: it changes nothing</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>leave one</source>
-   <translation>leave one</translation>
+   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <source>leave one character, in quotes if it is a blank</source>
+   <translation>leave one character, in quotes if it is a blank</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -12927,14 +13031,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>leave one out</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
-   <source>leave one, in quotes if it is a blank</source>
-   <translation>leave one, in quotes if it is a blank</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>leave one, or name another character than {separator!r} as separator</source>
-   <translation>leave one, or name another character than {separator!r} as separator</translation>
+   <source>leave one value, or choose another separator than {separator!r}</source>
+   <translation>leave one value, or choose another separator than {separator!r}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
@@ -12951,19 +13050,19 @@ A space means and, | means or, - before a term means not.</translation>
    <source>leave the file out, or have all texts aligned (--align always)</source>
    <translation>leave the file out, or have all texts aligned (--align always)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>leave the relations out too (export --omit-relations), or keep their targets</source>
+   <extracomment>For one: leave the relation out too (export --omit-relations), or keep its target</extracomment>
+   <translation>
+    <numerusform>leave the relation out too (export --omit-relations), or keep its target</numerusform>
+    <numerusform>leave the relations out too (export --omit-relations), or keep their targets</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>leave them out of one</source>
    <translation>leave them out of one</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>leave them out too (export --omit-relations does), or keep what is pointed to</source>
-   <extracomment>For one: leave it out too (export --omit-relations does), or keep what is pointed to</extracomment>
-   <translation>
-    <numerusform>leave it out too (export --omit-relations does), or keep what is pointed to</numerusform>
-    <numerusform>leave them out too (export --omit-relations does), or keep what is pointed to</numerusform>
-   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -12974,16 +13073,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>let tags nest: close the inner one first, and every one once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>let the classes be one, or decide the link otherwise</source>
-   <translation>let the classes be one, or decide the link otherwise</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>let them be one, or decide the link otherwise</source>
-   <translation>let them be one, or decide the link otherwise</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13088,8 +13177,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</source>
-   <translation>make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW</translation>
+   <source>make a new project of the same inputs, then run: annotally rescue PROJECT OUTPUT --like NEW</source>
+   <translation>make a new project of the same inputs, then run: annotally rescue PROJECT OUTPUT --like NEW</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -13117,6 +13206,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>malformed tag {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>manual alignments that no longer fit: {words}</source>
+   <translation>manual alignments that no longer fit: {words}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>mapping rules</source>
    <translation>mapping rules</translation>
@@ -13133,8 +13227,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>maps to it too, but another was paired with it by hand: a false positive (C4)</source>
-   <translation>maps to it too, but another was paired with it by hand: a false positive (C4)</translation>
+   <source>maps to it too, but another was paired with it manually: a false positive (C4)</source>
+   <translation>maps to it too, but another was paired with it manually: a false positive (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/equality.py"/>
+   <source>marked optional, but its status differs</source>
+   <translation>marked optional, but its status differs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -13145,6 +13244,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>match above</source>
    <translation>match above</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>match bound above mismatch bound</source>
+   <translation>match bound above mismatch bound</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -13193,96 +13297,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>member {member}, which is not there</source>
-   <translation>member {member}, which is not there</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>mend it, or give another one</source>
-   <translation>mend it, or give another one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>mend it, or look for the words as they stand</source>
-   <translation>mend it, or look for the words as they stand</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>mend line or header</source>
-   <translation>mend line or header</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>mend or remove the line</source>
-   <translation>mend or remove the line</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>mend the escape</source>
-   <translation>mend the escape</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>mend the first ones</source>
-   <translation>mend the first ones</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>mend the function</source>
-   <translation>mend the function</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the id</source>
-   <translation>mend the id</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>mend the id, or give the token table these annotations were made with</source>
-   <translation>mend the id, or give the token table these annotations were made with</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>mend the line</source>
-   <translation>mend the line</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>mend the line: blanks and tabs matter</source>
-   <translation>mend the line: blanks and tabs matter</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offset</source>
-   <translation>mend the offset</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offset, or put the text beside the table</source>
-   <translation>mend the offset, or put the text beside the table</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>mend the offsets</source>
-   <translation>mend the offsets</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>mend the {ref_slot}, or add the {id_slot}</source>
-   <translation>mend the {ref_slot}, or add the {id_slot}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>mend this pointer, or change the order of the classes</source>
-   <translation>mend this pointer, or change the order of the classes</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>mend this pointer, or choose a task that does not score one of these slots</source>
-   <translation>mend this pointer, or choose a task that does not score one of these slots</translation>
+   <source>member {member}, which does not exist</source>
+   <translation>member {member}, which does not exist</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13345,19 +13361,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>mentions that aligned classes have in common</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>mentions that are paired</source>
+   <translation>mentions that are paired</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>mentions that brackets can tell apart</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>mentions that go together</source>
-   <translation>mentions that go together</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</source>
-   <translation>mentions that match either map to {name}, so that this file would not score 1.0 against itself (E7)</translation>
+   <source>mentions that match either map to {name}, so that this file would not score 1.0 against itself</source>
+   <translation>mentions that match either map to {name}, so that this file would not score 1.0 against itself</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
@@ -13375,6 +13391,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>merge classes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>merge the classes, or decide the link in another way</source>
+   <translation>merge the classes, or decide the link in another way</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>method</source>
    <translation>method</translation>
@@ -13386,8 +13408,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>minimal extents inside the first</source>
-   <translation>minimal extents inside the first</translation>
+   <source>minimal extents inside the first extent</source>
+   <translation>minimal extents inside the first extent</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -13408,8 +13430,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>more behind the document</source>
-   <translation>more behind the document</translation>
+   <source>more after the document</source>
+   <translation>more after the document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13463,8 +13485,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>move the line, or mend its column</source>
-   <translation>move the line, or mend its column</translation>
+   <source>move the line, or correct its column</source>
+   <translation>move the line, or correct its column</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -13477,49 +13499,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>n</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name a file or a directory</source>
-   <translation>name a file or a directory</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/phonetics/espeak.py"/>
-   <source>name a language it has, as de, en-us or fr, or take the sounds english or letters</source>
-   <translation>name a language it has, as de, en-us or fr, or take the sounds english or letters</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>name a slot of this class</source>
    <translation>name a slot of this class</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name another one for words or tags</source>
-   <translation>name another one for words or tags</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>name it</source>
-   <translation>name it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/unreadable.py"/>
-   <source>name its format if it has one</source>
-   <translation>name its format if it has one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name its format, or split the file</source>
-   <translation>name its format, or split the file</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>name key and response one by one, or compare annotators with annotally agreement</source>
-   <translation>name key and response one by one, or compare annotators with annotally agreement</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/similarity_options.py"/>
-   <source>name no other file</source>
-   <translation>name no other file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -13527,60 +13509,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name of the layer</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name one</source>
-   <translation>name one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>name one (--config-task NAME)</source>
-   <translation>name one (--config-task NAME)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name one of them as layer</source>
-   <translation>name one of them as layer</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>name one of them as layer, several with {sign} between, or {all}</source>
-   <translation>name one of them as layer, several with {sign} between, or {all}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>name one of these as layer</source>
-   <translation>name one of these as layer</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>name some, or take it out</source>
-   <translation>name some, or take it out</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/decoding.py"/>
-   <source>name the encoding the file is written in</source>
-   <translation>name the encoding the file is written in</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>name the format, or fewer files</source>
-   <translation>name the format, or fewer files</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>name them as layers</source>
-   <translation>name them as layers</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>name them one by one</source>
-   <translation>name them one by one</translation>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>names cannot be hidden: one side is the key, not an annotator</source>
+   <translation>names cannot be hidden: one side is the key, not an annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -13600,8 +13536,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
-   <source>neither overlaps a gold mention, and both are false positives (E7)</source>
-   <translation>neither overlaps a gold mention, and both are false positives (E7)</translation>
+   <source>neither overlaps a gold mention, and both are false positives</source>
+   <translation>neither overlaps a gold mention, and both are false positives</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -13692,18 +13628,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</source>
-   <translation>no category is compared; name the attribute that holds it (sgml_TYPE_slot)</translation>
+   <source>no category is compared; set the attribute of the category (sgml_TYPE_slot)</source>
+   <translation>no category is compared; set the attribute of the category (sgml_TYPE_slot)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>no class {name!r} to say which documents are relevant</source>
-   <translation>no class {name!r} to say which documents are relevant</translation>
+   <source>no class {name!r} for the relevance of documents</source>
+   <translation>no class {name!r} for the relevance of documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>no colon behind "{key}"</source>
-   <translation>no colon behind "{key}"</translation>
+   <source>no colon after "{key}"</source>
+   <translation>no colon after "{key}"</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -13732,8 +13668,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>no document that two of {sides} have</source>
-   <translation>no document that two of {sides} have</translation>
+   <source>no document is in two of {sides}</source>
+   <translation>no document is in two of {sides}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -13756,6 +13692,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no entity of the reference that overlaps it was left (S3, S4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>no entry can be read</source>
+   <translation>no entry can be read</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -13764,8 +13705,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>no extent can be right by them; correct them</source>
-   <translation>no extent can be right by them; correct them</translation>
+   <source>no extent can match these offsets; correct them</source>
+   <translation>no extent can match these offsets; correct them</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -13854,8 +13795,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/final_key.py"/>
-   <source>no link here that more than half of the annotators have</source>
-   <translation>no link here that more than half of the annotators have</translation>
+   <source>no link here is shared by more than half of the annotators</source>
+   <translation>no link here is shared by more than half of the annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -13879,13 +13820,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no mention of {key} goes with it (M15)</source>
-   <translation>no mention of {key} goes with it (M15)</translation>
+   <source>no mention of {key} is paired with it (M15)</source>
+   <translation>no mention of {key} is paired with it (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no mention of {response} goes with it (M15)</source>
-   <translation>no mention of {response} goes with it (M15)</translation>
+   <source>no mention of {response} is paired with it (M15)</source>
+   <translation>no mention of {response} is paired with it (M15)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -13894,8 +13835,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>no name behind {line!r}</source>
-   <translation>no name behind {line!r}</translation>
+   <source>no name after {line!r}</source>
+   <translation>no name after {line!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13916,6 +13857,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no pair has any span</source>
    <translation>no pair has any span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <source>no part of the file can be read</source>
+   <translation>no part of the file can be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -13954,14 +13900,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/editing.py"/>
-   <source>no side has what was added by hand, so that it goes with nothing</source>
-   <translation>no side has what was added by hand, so that it goes with nothing</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no similar annotation of the hypothesis is left (A3, A4)</source>
+   <translation>no similar annotation of the hypothesis is left (A3, A4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no similar annotation of the reference is left (A3, A4)</source>
+   <translation>no similar annotation of the reference is left (A3, A4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>no slot {slot!r} in class {owner!r} to say which documents are relevant</source>
-   <translation>no slot {slot!r} in class {owner!r} to say which documents are relevant</translation>
+   <source>no slot {slot!r} in class {owner!r} for the relevance of documents</source>
+   <translation>no slot {slot!r} in class {owner!r} for the relevance of documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -14022,8 +13973,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>no word error where both stand (S3)</source>
-   <translation>no word error where both stand (S3)</translation>
+   <source>no word error where both extents are (S3)</source>
+   <translation>no word error where both extents are (S3)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -14043,13 +13994,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>no {name} beside it</source>
-   <translation>no {name} beside it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>nobody is compared in it; in a project its annotations are open (C6)</source>
-   <translation>nobody is compared in it; in a project its annotations are open (C6)</translation>
+   <source>no {name} next to it</source>
+   <translation>no {name} next to it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -14097,9 +14043,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>none: its values are annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>none: the files have none</source>
+   <translation>none: the files have none</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>not JSON: no comma behind an annotation</source>
-   <translation>not JSON: no comma behind an annotation</translation>
+   <source>not JSON: no comma after an annotation</source>
+   <translation>not JSON: no comma after an annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -14123,13 +14075,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>not all of them are paired with each other</source>
-   <translation>not all of them are paired with each other</translation>
+   <source>not all are paired with each other</source>
+   <translation>not all are paired with each other</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <source>not annotated</source>
    <translation>not annotated</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not chosen, because the pair shown is a manual pair (C4)</source>
+   <translation>not chosen, because the pair shown is a manual pair (C4)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14164,8 +14121,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
-   <source>not optional, but not by its status</source>
-   <translation>not optional, but not by its status</translation>
+   <source>not marked optional, but its status differs</source>
+   <translation>not marked optional, but its status differs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not paired, because of manual pairs or splits (C4)</source>
+   <translation>not paired, because of manual pairs or splits (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>not paired: all pairs together are most similar so (A12)</source>
+   <translation>not paired: all pairs together are most similar so (A12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <source>not paired: the pair shown has precedence (M7)</source>
+   <translation>not paired: the pair shown has precedence (M7)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -14199,19 +14171,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>not well-formed XML: {why}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>note remarks, or align words by hand</source>
-   <translation>note remarks, or align words by hand</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>note {text!r}</source>
    <translation>note {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
-   <source>notes on annotations that are not there</source>
-   <translation>notes on annotations that are not there</translation>
+   <source>notes on missing annotations</source>
+   <translation>notes on missing annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
@@ -14222,16 +14189,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
    <translation>nothing</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>nothing beside a colon</source>
-   <translation>nothing beside a colon</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>nothing beside a slash</source>
-   <translation>nothing beside a slash</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -14249,39 +14206,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nothing but blanks</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>nothing but {types} in {side}, which {task} does not score</source>
-   <translation>nothing but {types} in {side}, which {task} does not score</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>nothing is counted</source>
    <translation>nothing is counted</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>nothing is decided</source>
-   <translation>nothing is decided</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>nothing is decided about this row</source>
-   <translation>nothing is decided about this row</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/editing.py"/>
-   <source>nothing is decided about this row: decide it first</source>
-   <translation>nothing is decided about this row: decide it first</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>nothing is decided here: the sides stand on texts that differ, a final key stands on one</source>
-   <translation>nothing is decided here: the sides stand on texts that differ, a final key stands on one</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/server.py"/>
-   <source>nothing is open: the process that reads and scores was started anew</source>
-   <translation>nothing is open: the process that reads and scores was started anew</translation>
+   <source>nothing is open: the process that reads and scores was restarted</source>
+   <translation>nothing is open: the process that reads and scores was restarted</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/measures.py"/>
@@ -14295,33 +14227,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
-   <source>nothing is scored: {task} compares nothing of what {sides} hold, {types}</source>
-   <translation>nothing is scored: {task} compares nothing of what {sides} hold, {types}</translation>
+   <source>nothing is scored: {task} does not compare {types} of {sides}</source>
+   <translation>nothing is scored: {task} does not compare {types} of {sides}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>nothing of it can be read</source>
-   <translation>nothing of it can be read</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing next to a colon</source>
+   <translation>nothing next to a colon</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>nothing of the hypothesis is left that is like it (A3, A4)</source>
-   <translation>nothing of the hypothesis is left that is like it (A3, A4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>nothing of the reference is left that is like it (A3, A4)</source>
-   <translation>nothing of the reference is left that is like it (A3, A4)</translation>
+   <location filename="engine/annotally/formats/muc34/fills.py"/>
+   <source>nothing next to a slash</source>
+   <translation>nothing next to a slash</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>nothing of the type {types}</source>
    <translation>nothing of the type {types}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>nothing of what was entered can be read</source>
-   <translation>nothing of what was entered can be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14339,14 +14261,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nothing on either side</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/writer.py"/>
-   <source>nothing that a line could say</source>
-   <translation>nothing that a line could say</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>nothing that {title} could hold</source>
-   <translation>nothing that {title} could hold</translation>
+   <source>nothing that {title} can contain</source>
+   <translation>nothing that {title} can contain</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
@@ -14355,13 +14272,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
-   <source>nothing to look for</source>
-   <translation>nothing to look for</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>nothing was aligned by hand here: choose words that were</source>
-   <translation>nothing was aligned by hand here: choose words that were</translation>
+   <source>nothing to search</source>
+   <translation>nothing to search</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14369,21 +14281,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nothing was mapped to it and its slot is optional: unscored (H3, H14)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/editing/extents.py"/>
-   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
-   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
-   <source>nothing would be left of it there</source>
-   <translation>nothing would be left of it there</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>number the mentions anew</source>
-   <translation>number the mentions anew</translation>
+   <source>number the mentions again</source>
+   <translation>number the mentions again</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>number the tokens anew</source>
-   <translation>number the tokens anew</translation>
+   <source>number the tokens again</source>
+   <translation>number the tokens again</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -14411,11 +14316,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>object {header} given twice, first in line {line}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>objects that lead to one another</source>
-   <translation>objects that lead to one another</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>objects: {counts}</source>
    <translation>objects: {counts}</translation>
@@ -14425,16 +14325,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
    <translation>of all such the first is read</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>of each class, its size times the share of its links that is kept</source>
-   <translation>of each class, its size times the share of its links that is kept</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/score_tables.py"/>
-   <source>of each mention, the share of its class that stands with it on the other side</source>
-   <translation>of each mention, the share of its class that stands with it on the other side</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14465,6 +14355,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>offset {number}</source>
    <translation>offset {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>offsets between characters</source>
+   <translation>offsets between characters</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -14498,8 +14393,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>offsets that go with the tokens</source>
-   <translation>offsets that go with the tokens</translation>
+   <source>offsets that fit the tokens</source>
+   <translation>offsets that fit the tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>offsets up to {offset}</source>
+   <translation>offsets up to {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -14512,6 +14412,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>offsets without a fill: {text}</source>
    <translation>offsets without a fill: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>on the left side</source>
+   <translation>on the left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>on the right side</source>
+   <translation>on the right side</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -14529,7 +14439,6 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>one</source>
    <translation>one</translation>
   </message>
@@ -14575,8 +14484,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>one attribute of each label (A9)</source>
-   <translation>one attribute of each label (A9)</translation>
+   <source>one attribute of each label</source>
+   <translation>one attribute of each label</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -14664,6 +14573,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one line, without one of the two kinds of quotes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>one mark of each document</source>
+   <translation>one mark of each document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>one number in all its columns</source>
    <translation>one number in all its columns</translation>
@@ -14689,17 +14603,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one of its slots</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>one of none at all</source>
-   <translation>one of none at all</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>one of that name</source>
-   <translation>one of that name</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>one of the annotation tags</source>
    <translation>one of the annotation tags</translation>
@@ -14721,33 +14624,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
-   <source>one of the two (A9)</source>
-   <translation>one of the two (A9)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>one of the two sides is the key, and everything that is shown says so</source>
-   <translation>one of the two sides is the key, and everything that is shown says so</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/span_writing.py"/>
-   <source>one of theirs</source>
-   <translation>one of theirs</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
-   <source>one of them is no event mention</source>
-   <translation>one of them is no event mention</translation>
+   <source>one of the two</source>
+   <translation>one of the two</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/coreference/comparer.py"/>
-   <source>one of them is no mention that is compared</source>
-   <translation>one of them is no mention that is compared</translation>
+   <source>one of the two is not a compared mention</source>
+   <translation>one of the two is not a compared mention</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
+   <source>one of the two is not an event mention</source>
+   <translation>one of the two is not an event mention</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>one of them is not compared</source>
-   <translation>one of them is not compared</translation>
+   <source>one of the two is not compared</source>
+   <translation>one of the two is not compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -14774,13 +14667,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/cli/export.py"/>
    <source>one of {types}</source>
    <translation>one of {types}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>one or the other</source>
-   <translation>one or the other</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
@@ -14839,11 +14725,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one text, {text}, for the {count} documents of {side}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/methods/similarity/user_functions.py"/>
-   <source>one that is built in</source>
-   <translation>one that is built in</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>one type at every label of the tag profile</source>
    <translation>one type at every label of the tag profile</translation>
@@ -14876,8 +14757,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
-   <source>one word a line, a number or nothing behind it</source>
-   <translation>one word a line, a number or nothing behind it</translation>
+   <source>one word a line, a number or nothing after it</source>
+   <translation>one word a line, a number or nothing after it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -14896,8 +14777,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>one, which says whether the text is relevant</source>
-   <translation>one, which says whether the text is relevant</translation>
+   <source>one, which marks the text as relevant or not</source>
+   <translation>one, which marks the text as relevant or not</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -14923,8 +14804,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>only a whole annotation, or a whole slot, can be not required: choose that</source>
-   <translation>only a whole annotation, or a whole slot, can be not required: choose that</translation>
+   <source>only a whole annotation or a whole slot can be not required: choose one of these</source>
+   <translation>only a whole annotation or a whole slot can be not required: choose one of these</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
@@ -14937,9 +14818,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>only one fill per line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>only one of the two</source>
+   <translation>only one of the two</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>only one of them has a span (A4)</source>
-   <translation>only one of them has a span (A4)</translation>
+   <source>only one of the two has an extent</source>
+   <translation>only one of the two has an extent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -14947,14 +14835,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>only optional parts differ</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>only the annotators who have it are compared</source>
+   <translation>only the annotators who have it are compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>only the extent differs</source>
    <translation>only the extent differs</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only those who have it are compared in it (C6)</source>
-   <translation>only those who have it are compared in it (C6)</translation>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>only the first one counts</source>
+   <translation>only the first one counts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -14972,19 +14865,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>open another file</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>open it read-only</source>
-   <translation>open it read-only</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>open it with a newer Annotally</source>
    <translation>open it with a newer Annotally</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>open it, or remove the bracket</source>
-   <translation>open it, or remove the bracket</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -14993,8 +14876,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
-   <source>open the inputs anew</source>
-   <translation>open the inputs anew</translation>
+   <source>open the inputs again</source>
+   <translation>open the inputs again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <source>open the mention, or remove the bracket</source>
+   <translation>open the mention, or remove the bracket</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -15004,18 +14892,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>open the project in the window first: what no longer fits is listed there</source>
-   <translation>open the project in the window first: what no longer fits is listed there</translation>
+   <source>open the project in the window first: decisions that no longer fit are listed there</source>
+   <translation>open the project in the window first: decisions that no longer fit are listed there</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>open the project in the window to see which</source>
-   <translation>open the project in the window to see which</translation>
+   <source>open the project in the window to see the inputs</source>
+   <translation>open the project in the window to see the inputs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>open the project read-only</source>
+   <translation>open the project read-only</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/adjudication.py"/>
-   <source>open the sides as two annotators to hide who made which</source>
-   <translation>open the sides as two annotators to hide who made which</translation>
+   <source>open the sides as two annotators to hide their names</source>
+   <translation>open the sides as two annotators to hide their names</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -15081,9 +14974,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>optional, and nothing was mapped to it: unscored (H14)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/equality.py"/>
-   <source>optional, but not by its status</source>
-   <translation>optional, but not by its status</translation>
+   <location filename="engine/annotally/service/server.py"/>
+   <source>options that the task can compare with</source>
+   <translation>options that the task can compare with</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -15116,8 +15009,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>overlaps it as much, but stands in a later line of the gold file (E1)</source>
-   <translation>overlaps it as much, but stands in a later line of the gold file (E1)</translation>
+   <source>overlaps it as much, but is in a later line of the gold file (E1)</source>
+   <translation>overlaps it as much, but is in a later line of the gold file (E1)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15155,24 +15048,34 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>paired</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>paired by hand (C4)</source>
-   <translation>paired by hand (C4)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>paired by hand with another one (C4)</source>
-   <translation>paired by hand with another one (C4)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>paired manually</source>
    <translation>paired manually</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired manually (C4)</source>
+   <translation>paired manually (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired manually with another one (C4)</source>
+   <translation>paired manually with another one (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>paired one to one, for all pairs together overlap most so (M19)</source>
    <translation>paired one to one, for all pairs together overlap most so (M19)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired with another one (S4)</source>
+   <translation>paired with another one (S4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>paired with another one: all pairs together are most similar so (A12)</source>
+   <translation>paired with another one: all pairs together are most similar so (A12)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
@@ -15210,11 +15113,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>parentheses that do not pair up</translation>
   </message>
   <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>part them by a blank</source>
-   <translation>part them by a blank</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>partial</source>
    <translation>partial</translation>
@@ -15223,11 +15121,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
    <source>partial credit</source>
    <translation>partial credit</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>partition method {method!r}, which is none of the program</source>
-   <translation>partition method {method!r}, which is none of the program</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -15241,11 +15134,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>partly the same</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>passed over, because the pair shown was made by hand (C4)</source>
-   <translation>passed over, because the pair shown was made by hand (C4)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>perhaps {label}</translation>
@@ -15254,16 +15142,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>phones of the CMU dictionary: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>places between characters</source>
-   <translation>places between characters</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>places up to {offset}</source>
-   <translation>places up to {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -15283,18 +15161,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>pointer {text} to an object that is not there</source>
-   <translation>pointer {text} to an object that is not there</translation>
+   <source>pointer {text} to an object that does not exist</source>
+   <translation>pointer {text} to an object that does not exist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>pointers form a circle: {path}</source>
+   <translation>pointers form a circle: {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers in {feature!r} of {layer}</source>
    <translation>pointers in {feature!r} of {layer}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>pointers lead in a circle: {path}</source>
-   <translation>pointers lead in a circle: {path}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -15303,8 +15181,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>pointers to classes that stand before their own</source>
-   <translation>pointers to classes that stand before their own</translation>
+   <source>pointers to classes declared before their own</source>
+   <translation>pointers to classes declared before their own</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -15319,6 +15197,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to links of the same layer</source>
    <translation>pointers to links of the same layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>pointers to objects of the key, and each object once</source>
+   <translation>pointers to objects of the key, and each object once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -15367,14 +15250,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>points to an optional object that nothing was aligned with (M21)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>possible, but not paired: the pair shown has precedence (M15)</source>
+   <translation>possible, but not paired: the pair shown has precedence (M15)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>prevent the export</source>
    <translation>prevent the export</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/output.py"/>
-   <source>print to another</source>
-   <translation>print to another</translation>
+   <source>print to another file</source>
+   <translation>print to another file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
@@ -15399,8 +15287,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</source>
-   <translation>put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}</translation>
+   <source>put &lt;stratum true_labels="{target}"/&gt; before that with {label}</source>
+   <translation>put &lt;stratum true_labels="{target}"/&gt; before that with {label}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -15414,28 +15302,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>put a colon into column one ahead of an option's name, # ahead of a comment</source>
-   <translation>put a colon into column one ahead of an option's name, # ahead of a comment</translation>
+   <source>put a colon into column one before an option's name, # before a comment</source>
+   <translation>put a colon into column one before an option's name, # before a comment</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>put each fill on a line of its own, behind a slash if it is an alternative</source>
-   <translation>put each fill on a line of its own, behind a slash if it is an alternative</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>put it back, or open the project in the window to locate it</source>
-   <translation>put it back, or open the project in the window to locate it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>put it in quotes</source>
-   <translation>put it in quotes</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>put it in quotes if it contains blanks</source>
-   <translation>put it in quotes if it contains blanks</translation>
+   <source>put each fill on a line of its own, after a slash if it is an alternative</source>
+   <translation>put each fill on a line of its own, after a slash if it is an alternative</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -15443,9 +15316,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>put it into &lt;{element}&gt;</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>put it there, unless the other side or the texts have it</source>
-   <translation>put it there, unless the other side or the texts have it</translation>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>put the file back, or open the project in the window to locate it</source>
+   <translation>put the file back, or open the project in the window to locate it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -15454,13 +15327,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>put the text these tokens were made from beside the table</source>
-   <translation>put the text these tokens were made from beside the table</translation>
+   <source>put the text of these tokens next to the table</source>
+   <translation>put the text of these tokens next to the table</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>put {missing} there, an empty one if nothing is annotated</source>
-   <translation>put {missing} there, an empty one if nothing is annotated</translation>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>put the value in quotes</source>
+   <translation>put the value in quotes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>put the value in quotes if it contains blanks</source>
+   <translation>put the value in quotes if it contains blanks</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -15479,23 +15357,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>read as one fill; put the fill in quotes, or alternatives on lines of their own</source>
+   <translation>read as one fill; put the fill in quotes, or alternatives on lines of their own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>read as text</source>
    <translation>read as text</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>read back, says otherwise: {change}</source>
-   <translation>read back, says otherwise: {change}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>read back, scores otherwise against {name}: {difference}</source>
-   <translation>read back, scores otherwise against {name}: {difference}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
-   <source>read it as such with --encoding {encoding}, or convert it to UTF-8</source>
-   <translation>read it as such with --encoding {encoding}, or convert it to UTF-8</translation>
+   <source>read the file with --encoding {encoding}, or convert it to UTF-8</source>
+   <translation>read the file with --encoding {encoding}, or convert it to UTF-8</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -15504,8 +15377,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
-   <source>reading it takes more work than a file of its size holds</source>
-   <translation>reading it takes more work than a file of its size holds</translation>
+   <source>reading takes more work than a file of this size should need</source>
+   <translation>reading takes more work than a file of this size should need</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -15520,19 +15393,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>relations with all their ends</source>
-   <translation>relations with all their ends</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>release what was aligned by hand</source>
-   <translation>release what was aligned by hand</translation>
+   <source>relations with all their targets</source>
+   <translation>relations with all their targets</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/unread.py"/>
-   <source>remarks behind MESSAGE: ID</source>
-   <translation>remarks behind MESSAGE: ID</translation>
+   <source>remarks after MESSAGE: ID</source>
+   <translation>remarks after MESSAGE: ID</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -15540,19 +15407,37 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>remove a link</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove all but one</source>
+   <translation>remove all but one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/xml_documents.py"/>
+   <location filename="engine/annotally/tasks/mat/grammar.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove it</source>
+   <translation>remove it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/rules.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
+   <source>remove it from one of them</source>
+   <translation>remove it from one of them</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>remove link decision</source>
    <translation>remove link decision</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>remove one</source>
-   <translation>remove one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>remove one of the two</source>
    <translation>remove one of the two</translation>
   </message>
@@ -15572,6 +15457,18 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>remove one of the two, or put a fill that begins with a slash in quotes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove one of them</source>
+   <translation>remove one of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>remove or correct the line</source>
+   <translation>remove or correct the line</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/tags.py"/>
    <source>remove or rename one of the two</source>
    <translation>remove or rename one of the two</translation>
@@ -15587,9 +15484,29 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>remove the added annotation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>remove the attribute, or add a label that has it</source>
+   <translation>remove the attribute, or add a label that has it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the attribute, or add the label that has it</source>
+   <translation>remove the attribute, or add the label that has it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>remove the attribute, or fill it</source>
-   <translation>remove the attribute, or fill it</translation>
+   <source>remove the attribute, or give it a value</source>
+   <translation>remove the attribute, or give it a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the dimension, or give spanless labels a tag profile of their own</source>
+   <translation>remove the dimension, or give spanless labels a tag profile of their own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>remove the dimension, or split the tag profile</source>
+   <translation>remove the dimension, or split the tag profile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -15604,15 +15521,25 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>remove the line</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>remove the line or mend it</source>
-   <translation>remove the line or mend it</translation>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>remove the manual alignments</source>
+   <translation>remove the manual alignments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>remove the one that is not its number</source>
    <translation>remove the one that is not its number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>remove the option: it changes nothing</source>
+   <translation>remove the option: it changes nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>remove them</source>
+   <translation>remove them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -15621,14 +15548,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>removed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>rename it</source>
-   <translation>rename it</translation>
+   <source>rename one of the two</source>
+   <translation>rename one of the two</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>rename one</source>
-   <translation>rename one</translation>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>rename the class to {name}, here and in the template files</source>
+   <translation>rename the class to {name}, here and in the template files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -15698,6 +15626,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>rows that allow it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>rule {line!r} has no replacement</source>
+   <translation>rule {line!r} has no replacement</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/identical_offer.py"/>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>rule: {rule}</source>
@@ -15713,11 +15646,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>same</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/project/store.py"/>
-   <source>save it as another</source>
-   <translation>save it as another</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -15747,11 +15675,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>saved {time}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>say whether it is actual, generic or other</source>
-   <translation>say whether it is actual, generic or other</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>schema {schema}</source>
    <translation>schema {schema}</translation>
@@ -15762,34 +15685,34 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>score both against the same key</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by that task</source>
-   <translation>score it again by that task</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by the same task, profile and rules</source>
-   <translation>score it again by the same task, profile and rules</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score it again by these</source>
-   <translation>score it again by these</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>score profiles with names only: {names}</source>
    <translation>score profiles with names only: {names}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>score that response again</source>
-   <translation>score that response again</translation>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>score the response again with --format json</source>
+   <translation>score the response again with --format json</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/render/saved_result.py"/>
-   <source>score that response again, with --format json</source>
-   <translation>score that response again, with --format json</translation>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with the same task, profile and rules</source>
+   <translation>score the response again with the same task, profile and rules</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with these options</source>
+   <translation>score the response again with these options</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response again with this task</source>
+   <translation>score the response again with this task</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>score the response of this run again</source>
+   <translation>score the response of this run again</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -15838,8 +15761,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>sections that doc_section_groups names</source>
-   <translation>sections that doc_section_groups names</translation>
+   <source>sections of doc_section_groups</source>
+   <translation>sections of doc_section_groups</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/schema.py"/>
@@ -15847,14 +15770,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>see the help on task files</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>set content_name to the slot that does</source>
-   <translation>set content_name to the slot that does</translation>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>separate them by a blank</source>
+   <translation>separate them by a blank</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <source>set template_name to the class that does</source>
-   <translation>set template_name to the class that does</translation>
+   <source>set content_name to the slot with the relevance</source>
+   <translation>set content_name to the slot with the relevance</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <source>set template_name to the class with the relevance</source>
+   <translation>set template_name to the class with the relevance</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15868,13 +15796,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>several annotators have it: say whose stands apart</source>
-   <translation>several annotators have it: say whose stands apart</translation>
+   <source>several annotators have this annotation: choose whose annotation to split</source>
+   <translation>several annotators have this annotation: choose whose annotation to split</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
-   <source>several fills of this slot have places: choose one of them below it</source>
-   <translation>several fills of this slot have places: choose one of them below it</translation>
+   <source>several fills of this slot have extents: choose one of the rows below</source>
+   <translation>several fills of this slot have extents: choose one of the rows below</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -15888,8 +15816,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
-   <source>sides on one text</source>
-   <translation>sides on one text</translation>
+   <source>sides with the same text</source>
+   <translation>sides with the same text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -16010,19 +15938,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slots fit to be attributes, each once</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>some entries could not be read, nobody knows how many</source>
-   <translation>some entries could not be read, nobody knows how many</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/editing.py"/>
-   <source>some of these rows were added by hand, and others not: choose either</source>
-   <translation>some of these rows were added by hand, and others not: choose either</translation>
+   <source>some of these rows are added annotations: choose only added rows, or none</source>
+   <translation>some of these rows are added annotations: choose only added rows, or none</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
-   <source>some of what could be redone could not be read</source>
-   <translation>some of what could be redone could not be read</translation>
+   <source>some steps that could be redone could not be read</source>
+   <translation>some steps that could be redone could not be read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -16085,14 +16008,30 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>split manually</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>split manually (C4)</source>
+   <translation>split manually (C4)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>split or merged</source>
    <translation>split or merged</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>split the document where those start and end</source>
+   <translation>split the document where those start and end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>split the file</source>
    <translation>split the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>split the other annotations</source>
+   <translation>split the other annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -16111,14 +16050,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>standard deviation</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>stays alone, because the pair shown goes before it (M7)</source>
-   <translation>stays alone, because the pair shown goes before it (M7)</translation>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>starts and ends at the same bars of the alignment (S2)</source>
+   <translation>starts and ends at the same bars of the alignment (S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>stays alone: all pairs together are most similar so (A12)</source>
-   <translation>stays alone: all pairs together are most similar so (A12)</translation>
+   <source>starts or ends elsewhere (S2)</source>
+   <translation>starts or ends elsewhere (S2)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
@@ -16144,11 +16083,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>strata</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>stretches in one order in both texts</source>
-   <translation>stretches in one order in both texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -16182,8 +16116,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>such an extent is never right; give it, or compare content alone (--points content)</source>
-   <translation>such an extent is never right; give it, or compare content alone (--points content)</translation>
+   <source>such an extent is never right; add the extent, or compare content alone (--points content)</source>
+   <translation>such an extent is never right; add the extent, or compare content alone (--points content)</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -16192,23 +16126,38 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6)</source>
-   <translation>such values count as different (A6)</translation>
+   <source>such values count as different</source>
+   <translation>such values count as different</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
-   <translation>such values count as different (A6); let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</translation>
+   <source>such values count as different; let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</source>
+   <translation>such values count as different; let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</source>
-   <translation>such values count as different (A6); put &lt;stratum true_labels="{target}"/&gt; ahead of that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label (A15)</translation>
+   <source>such values count as different; put &lt;stratum true_labels="{target}"/&gt; before that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</source>
+   <translation>such values count as different; put &lt;stratum true_labels="{target}"/&gt; before that with {label}, or let {attribute} have &lt;label_restriction label="{target}" by_extent="yes"/&gt; to compare by extent and label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>swap or correct the offsets</source>
+   <translation>swap or correct the offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>swap or correct the times</source>
+   <translation>swap or correct the times</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>swap or correct the two</source>
    <translation>swap or correct the two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>swap the two</source>
+   <translation>swap the two</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -16232,8 +16181,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>tag {tag!r} with U+{code:04X}, which looks like another letter</source>
-   <translation>tag {tag!r} with U+{code:04X}, which looks like another letter</translation>
+   <source>tag {tag!r} with U+{code:04X}, which looks like a Latin letter</source>
+   <translation>tag {tag!r} with U+{code:04X}, which looks like a Latin letter</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -16286,80 +16235,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>take both</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/xml_documents.py"/>
-   <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out</source>
-   <translation>take it out</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/rules.py"/>
-   <source>take it out of one</source>
-   <translation>take it out of one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>take it out of one of them</source>
-   <translation>take it out of one of them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>take it out, or add a label that has it</source>
-   <translation>take it out, or add a label that has it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or add the label that has it</source>
-   <translation>take it out, or add the label that has it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or give spanless labels a tag profile of their own</source>
-   <translation>take it out, or give spanless labels a tag profile of their own</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take it out, or split the tag profile</source>
-   <translation>take it out, or split the tag profile</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take one of the two back</source>
-   <translation>take one of the two back</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take one of them out</source>
-   <translation>take one of them out</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>take out all but one</source>
-   <translation>take out all but one</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take the others apart</source>
-   <translation>take the others apart</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>take the pairing back</source>
-   <translation>take the pairing back</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/checks.py"/>
-   <source>take them out</source>
-   <translation>take them out</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/service/voting.py"/>
-   <source>take what one annotator has, or edit it</source>
-   <translation>take what one annotator has, or edit it</translation>
+   <source>take the annotation of one annotator, or edit it</source>
+   <translation>take the annotation of one annotator, or edit it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
@@ -16415,8 +16293,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>text ahead of the first document</source>
-   <translation>text ahead of the first document</translation>
+   <source>text before the first document</source>
+   <translation>text before the first document</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -16455,58 +16333,28 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>texts that differ, which the rules bring into one form</source>
-   <translation>texts that differ, which the rules bring into one form</translation>
+   <source>texts that differ, which the rules make alike</source>
+   <translation>texts that differ, which the rules make alike</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
-   <source>texts that would not be read back as they are</source>
-   <translation>texts that would not be read back as they are</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
-   <source>that annotation is not there any more</source>
-   <translation>that annotation is not there any more</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
-   <source>that is no annotation: choose one of those below it</source>
-   <translation>that is no annotation: choose one of those below it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>that is no annotation: choose the annotations themselves</source>
-   <translation>that is no annotation: choose the annotations themselves</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/coreference/links.py"/>
-   <source>that is no mention: choose the mention whose link is meant</source>
-   <translation>that is no mention: choose the mention whose link is meant</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/final_key.py"/>
-   <source>that is resolved already</source>
-   <translation>that is resolved already</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
-   <source>that is there again, or was dismissed already</source>
-   <translation>that is there again, or was dismissed already</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>that no class leads back to itself: what is pointed to must be aligned first (M18)</source>
-   <translation>that no class leads back to itself: what is pointed to must be aligned first (M18)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
-   <source>that would leave together what is together: choose some of those who have it</source>
-   <translation>that would leave together what is together: choose some of those who have it</translation>
+   <source>texts that would change when read back</source>
+   <translation>texts that would change when read back</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/signature.py"/>
    <source>the Python module of the task's methods</source>
    <translation>the Python module of the task's methods</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>the alignment is kept; align other words, or undo</source>
+   <translation>the alignment is kept; align other words, or undo</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/entries.py"/>
+   <source>the annotation at the tokens between, too</source>
+   <translation>the annotation at the tokens between, too</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
@@ -16520,6 +16368,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the annotators who have it agree; others do not have it</source>
+   <translation>the annotators who have it agree; others do not have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best candidate left for both sides (M7)</source>
    <translation>the best candidate left for both sides (M7)</translation>
   </message>
@@ -16527,11 +16380,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the best pair left for both sides (H12)</source>
    <translation>the best pair left for both sides (H12)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the brackets left over are compared as text; take them out</source>
-   <translation>the brackets left over are compared as text; take them out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16559,14 +16407,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the columns {first} and {second} of a chain</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/speech_rules.py"/>
-   <source>the components to compare: one or more of type, extent, content, each once</source>
-   <translation>the components to compare: one or more of type, extent, content, each once</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>the date {text}</source>
    <translation>the date {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>the decisions belong to the task of the project</source>
+   <translation>the decisions belong to the task of the project</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the decisions cannot be read back: {finding}</source>
+   <translation>the decisions cannot be read back: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>the default options</source>
+   <translation>the default options</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -16595,8 +16453,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>the documents are compared by token position (C5)</source>
-   <translation>the documents are compared by token position (C5)</translation>
+   <source>the documents are compared by token position</source>
+   <translation>the documents are compared by token position</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16619,14 +16477,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the end of the text</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the event has no place</source>
-   <translation>the event has no place</translation>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>the entity is read once</source>
+   <translation>the entity is read once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the event's type counts</source>
-   <translation>the event's type counts</translation>
+   <source>the event has no trigger in the text</source>
+   <translation>the event has no trigger in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>the event's type is used</source>
+   <translation>the event's type is used</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -16637,6 +16500,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the extent of {text!r} selects {selected!r}</source>
    <translation>the extent of {text!r} selects {selected!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the extents of this annotation differ: take the extent of one side</source>
+   <translation>the extents of this annotation differ: take the extent of one side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the file read back differs: {change}</source>
+   <translation>the file read back differs: {change}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
+   <source>the file read back scores differently against {name}: {difference}</source>
+   <translation>the file read back scores differently against {name}: {difference}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -16660,18 +16538,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>the first counts (M24); to compare two keys give --key2key</source>
-   <translation>the first counts (M24); to compare two keys give --key2key</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
-   <source>the first one counts, this one does not</source>
-   <translation>the first one counts, this one does not</translation>
+   <source>the first counts; to compare two keys give --key2key</source>
+   <translation>the first counts; to compare two keys give --key2key</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the first pair counts; take the others out, or give --key2key to compare two keys</source>
-   <translation>the first pair counts; take the others out, or give --key2key to compare two keys</translation>
+   <source>the first pair counts; remove the others, or give --key2key to compare two keys</source>
+   <translation>the first pair counts; remove the others, or give --key2key to compare two keys</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16700,8 +16573,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>the global mapping rules have no effect: both sides stand on the same texts</source>
-   <translation>the global mapping rules have no effect: both sides stand on the same texts</translation>
+   <source>the global mapping rules have no effect: both sides have the same texts</source>
+   <translation>the global mapping rules have no effect: both sides have the same texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -16724,11 +16597,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the identifier of an annotation of the same set</translation>
   </message>
   <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>the input as it was</source>
-   <translation>the input as it was</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the key</source>
    <translation>the key</translation>
@@ -16749,14 +16617,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the label of these annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
+   <source>the labels of this annotation differ: take the label of one side</source>
+   <translation>the labels of this annotation differ: take the label of one side</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/unread.py"/>
    <source>the layer {name}</source>
    <translation>the layer {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>the line is read past; scoring does not use it</source>
-   <translation>the line is read past; scoring does not use it</translation>
+   <source>the line is skipped; scoring does not use it</source>
+   <translation>the line is skipped; scoring does not use it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -16765,13 +16638,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
-   <source>the link was written by hand: write it otherwise</source>
-   <translation>the link was written by hand: write it otherwise</translation>
+   <source>the link was edited manually: edit it again</source>
+   <translation>the link was edited manually: edit it again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>the manual alignments “{first}” and “{second}” overlap or cross</source>
+   <translation>the manual alignments “{first}” and “{second}” overlap or cross</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the mark of Annotally is missing</source>
    <translation>the mark of Annotally is missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/task.py"/>
+   <source>the name of a task</source>
+   <translation>the name of a task</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -16784,19 +16667,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the name of an option</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/task.py"/>
-   <source>the name of one</source>
-   <translation>the name of one</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>the name of the equivalence (A9)</source>
-   <translation>the name of the equivalence (A9)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>the name of the set to read</source>
-   <translation>the name of the set to read</translation>
+   <source>the name of the equivalence</source>
+   <translation>the name of the equivalence</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
@@ -16810,8 +16683,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>the objects that stand for their documents are aligned whatever they hold (M7)</source>
-   <translation>the objects that stand for their documents are aligned whatever they hold (M7)</translation>
+   <source>the objects of the documents themselves are aligned, whatever they contain (M7)</source>
+   <translation>the objects of the documents themselves are aligned, whatever they contain (M7)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -16820,18 +16693,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the offsets are taken</source>
-   <translation>the offsets are taken</translation>
+   <source>the offsets are used</source>
+   <translation>the offsets are used</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>the offsets are taken; check that the annotations were made on this text</source>
-   <translation>the offsets are taken; check that the annotations were made on this text</translation>
+   <source>the offsets are used; check that the annotations belong to this text</source>
+   <translation>the offsets are used; check that the annotations belong to this text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>the offsets are taken; they count UTF-16</source>
-   <translation>the offsets are taken; they count UTF-16</translation>
+   <source>the offsets are used; they count UTF-16</source>
+   <translation>the offsets are used; they count UTF-16</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -16840,18 +16713,24 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>the one with the smallest number decides (M12)</source>
-   <translation>the one with the smallest number decides (M12)</translation>
+   <source>the one with the smallest number decides</source>
+   <translation>the one with the smallest number decides</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>the other side groups its mentions otherwise</source>
-   <translation>the other side groups its mentions otherwise</translation>
+   <source>the other side groups its mentions differently</source>
+   <translation>the other side groups its mentions differently</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>the place in the text counts; check the file</source>
-   <translation>the place in the text counts; check the file</translation>
+   <source>the pointer has no target</source>
+   <translation>the pointer has no target</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/reader.py"/>
+   <source>the pointer has no target; correct it or restore the annotation</source>
+   <translation>the pointer has no target; correct it or restore the annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -16859,14 +16738,29 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the pointer {target}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/gate/reader.py"/>
+   <source>the position in the text is used; check the file</source>
+   <translation>the position in the text is used; check the file</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>the program's own is used; {option} NAME chooses one</source>
    <translation>the program's own is used; {option} NAME chooses one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/project_files.py"/>
+   <source>the project is open already: {holder}</source>
+   <translation>the project is open already: {holder}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the reference has nothing</source>
    <translation>the reference has nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>the replacement</source>
+   <translation>the replacement</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/facade.py"/>
@@ -16887,6 +16781,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the response has nothing</source>
    <translation>the response has nothing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/render/saved_result.py"/>
+   <source>the result of annotally score --format json</source>
+   <translation>the result of annotally score --format json</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16918,6 +16817,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same content (H15)</source>
    <translation>the same content (H15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>the same entity in two columns</source>
+   <translation>the same entity in two columns</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
@@ -16965,14 +16869,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the search takes too long; use a simpler filter</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>the sides call this annotation differently, and it has one label: take one of them</source>
-   <translation>the sides call this annotation differently, and it has one label: take one of them</translation>
+   <location filename="engine/annotally/formats/transcripts/stm.py"/>
+   <source>the segment is skipped; words there count as inserted</source>
+   <translation>the segment is skipped; words there count as inserted</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
-   <source>the sides have this annotation in different places, and it has one: take one of them</source>
-   <translation>the sides have this annotation in different places, and it has one: take one of them</translation>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>the share of each mention's class that is in its class on the other side</source>
+   <translation>the share of each mention's class that is in its class on the other side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>the size of each class times the share of its links that is kept</source>
+   <translation>the size of each class times the share of its links that is kept</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17000,24 +16909,49 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the task defines no class {name}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/mat/writer.py"/>
-   <source>the task has names or values that no task file can hold</source>
-   <translation>the task has names or values that no task file can hold</translation>
+   <location filename="engine/annotally/cli/similarity_options.py"/>
+   <source>the task file and no other configuration</source>
+   <translation>the task file and no other configuration</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/writer.py"/>
-   <source>the task has names or values that no task file can hold: {why}</source>
-   <translation>the task has names or values that no task file can hold: {why}</translation>
+   <source>the task has names or values that a task file cannot contain</source>
+   <translation>the task has names or values that a task file cannot contain</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/mat/writer.py"/>
+   <source>the task has names or values that a task file cannot contain: {why}</source>
+   <translation>the task has names or values that a task file cannot contain: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>the templates count; remove the one of asterisks</source>
-   <translation>the templates count; remove the one of asterisks</translation>
+   <source>the templates count; remove the template marked *</source>
+   <translation>the templates count; remove the template marked *</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>the text at its extent</source>
    <translation>the text at its extent</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is irrelevant on both sides (M12)</source>
+   <translation>the text is irrelevant on both sides (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant in {key}, not in {response} (M12)</source>
+   <translation>the text is relevant in {key}, not in {response} (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant in {response}, not in {key} (M12)</source>
+   <translation>the text is relevant in {response}, not in {key} (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>the text is relevant on both sides (M12)</source>
+   <translation>the text is relevant on both sides (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17050,9 +16984,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the text that these offsets count in</translation>
   </message>
   <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>the text to replace</source>
+   <translation>the text to replace</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
-   <source>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</source>
-   <translation>the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)</translation>
+   <source>the texts are aligned, and extents compared by blocks of the alignment</source>
+   <translation>the texts are aligned, and extents compared by blocks of the alignment</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -17060,6 +16999,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>the texts it was read from</source>
    <translation>the texts it was read from</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/agreement.py"/>
+   <source>the texts of the two sides differ</source>
+   <translation>the texts of the two sides differ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -17083,8 +17027,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
-   <source>the two are taken for one token, in all of this file (E11)</source>
-   <translation>the two are taken for one token, in all of this file (E11)</translation>
+   <source>the two count as the same token, in this whole file</source>
+   <translation>the two count as the same token, in this whole file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -17092,24 +17036,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the two features of a chain's links</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/agreement.py"/>
-   <source>the two sides stand on texts that differ</source>
-   <translation>the two sides stand on texts that differ</translation>
+   <location filename="engine/annotally/formats/webanno/header.py"/>
+   <source>the type of the targets in the column after a role</source>
+   <translation>the type of the targets in the column after a role</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/webanno/header.py"/>
-   <source>the type of the targets in the column behind a role</source>
-   <translation>the type of the targets in the column behind a role</translation>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>the unchanged input</source>
+   <translation>the unchanged input</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the unknown slot {slot}</source>
    <translation>the unknown slot {slot}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>the usual ones</source>
-   <translation>the usual ones</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -17138,8 +17077,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>the words of a document in the order in which they are said</source>
-   <translation>the words of a document in the order in which they are said</translation>
+   <source>the words of a document in the order of their times</source>
+   <translation>the words of a document in the order of their times</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -17162,8 +17101,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>their labels are of different strata (A4, A8)</source>
-   <translation>their labels are of different strata (A4, A8)</translation>
+   <source>their labels are in different strata</source>
+   <translation>their labels are in different strata</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -17206,6 +17145,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>there is no majority here</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/word_pins.py"/>
+   <source>there is no manual alignment here: choose words that were aligned manually</source>
+   <translation>there is no manual alignment here: choose words that were aligned manually</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>there is no method {name}</source>
    <translation>there is no method {name}</translation>
@@ -17222,9 +17166,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>there is no task {name!r}; there are {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
+   <source>these targets are compared by extent and label, not by their pairs</source>
+   <translation>these targets are compared by extent and label, not by their pairs</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>they are compared as different names (A15)</source>
-   <translation>they are compared as different names (A15)</translation>
+   <source>they are compared as different names</source>
+   <translation>they are compared as different names</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -17233,8 +17182,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
-   <source>they are left out; name the sections they stand in (doc_sections) to have them compared</source>
-   <translation>they are left out; name the sections they stand in (doc_sections) to have them compared</translation>
+   <source>they are left out; to compare them, set their sections (doc_sections)</source>
+   <translation>they are left out; to compare them, set their sections (doc_sections)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -17248,13 +17197,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</source>
-   <translation>they are shown and not compared; declare them (class_defs, slot_defs) to have them compared</translation>
+   <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
+   <translation>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>they count in every score but those of sections</source>
-   <translation>they count in every score but those of sections</translation>
+   <source>they count in every score except those of sections</source>
+   <translation>they count in every score except those of sections</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -17262,14 +17211,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they do not count; choose a task that compares them if they should</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
+   <source>they do not count; choose such a column as layer, or {sign} to read all columns of tags</source>
+   <translation>they do not count; choose such a column as layer, or {sign} to read all columns of tags</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</source>
    <translation>they do not count; declare them (class_defs, slot_defs), or choose a task that compares them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/uncompared/columns.py"/>
-   <source>they do not count; name such a column as layer, or {sign} to read all columns of tags</source>
-   <translation>they do not count; name such a column as layer, or {sign} to read all columns of tags</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -17278,13 +17227,23 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>they make one class (M25); remove one {slot} of the circle</source>
-   <translation>they make one class (M25); remove one {slot} of the circle</translation>
+   <source>they make one class; remove one {slot} of the circle</source>
+   <translation>they make one class; remove one {slot} of the circle</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/event_mentions/comparer.py"/>
-   <source>they share no token (E1)</source>
-   <translation>they share no token (E1)</translation>
+   <source>they share no token</source>
+   <translation>they share no token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this annotation is not paired: choose a row of several annotators</source>
+   <translation>this annotation is not paired: choose a row of several annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
+   <source>this annotation no longer exists</source>
+   <translation>this annotation no longer exists</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
@@ -17297,19 +17256,111 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>this document: {own}; all documents: {whole}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/orphan_list.py"/>
+   <source>this entry fits again, or was dismissed already</source>
+   <translation>this entry fits again, or was dismissed already</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
+   <location filename="engine/annotally/adjudication/editing/fill_positions.py"/>
+   <source>this extent leaves no words, or is outside the text</source>
+   <translation>this extent leaves no words, or is outside the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this is an added annotation: no side has it</source>
+   <translation>this is an added annotation: no side has it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/coreference/links.py"/>
+   <source>this is not a mention: choose a mention to decide its link</source>
+   <translation>this is not a mention: choose a mention to decide its link</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/final_key.py"/>
+   <source>this is resolved already</source>
+   <translation>this is resolved already</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <source>this key</source>
+   <translation>this key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>this line before all sentences</source>
+   <translation>this line before all sentences</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>this line is not used</source>
+   <translation>this line is not used</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this row contains several annotations: choose one of the rows below</source>
+   <translation>this row contains several annotations: choose one of the rows below</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/editing/extents.py"/>
+   <source>this row has no extent in the text: choose an annotation with an extent</source>
+   <translation>this row has no extent in the text: choose an annotation with an extent</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>this row is left out</source>
    <translation>this row is left out</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>this was added by hand: no side has it</source>
-   <translation>this was added by hand: no side has it</translation>
+   <location filename="engine/annotally/adjudication/editing/drafts.py"/>
+   <source>this row is not an annotation: choose a row below</source>
+   <translation>this row is not an annotation: choose a row below</translation>
   </message>
   <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>those who have it agree, others do not have it</source>
-   <translation>those who have it agree, others do not have it</translation>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this row is not an annotation: choose an annotation</source>
+   <translation>this row is not an annotation: choose an annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/adjudication.py"/>
+   <source>this row is undecided</source>
+   <translation>this row is undecided</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/editing.py"/>
+   <source>this row is undecided: decide it first</source>
+   <translation>this row is undecided: decide it first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was read or compared with other options: {options}</source>
+   <translation>this run was read or compared with other options: {options}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored against another key ({key})</source>
+   <translation>this run was scored against another key ({key})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored as {task}</source>
+   <translation>this run was scored as {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored by another definition of {task} ({definition})</source>
+   <translation>this run was scored by another definition of {task} ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>this run was scored by {program}</source>
+   <translation>this run was scored by {program}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
+   <source>this would split nothing: choose some of the annotators</source>
+   <translation>this would split nothing: choose some of the annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -17363,6 +17414,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
+   <source>token {name} has the offsets {text!r}</source>
+   <translation>token {name} has the offsets {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>token {name} outside of any sentence</source>
    <translation>token {name} outside of any sentence</translation>
   </message>
@@ -17383,8 +17439,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>token {unit} at {offset}, in a character</source>
-   <translation>token {unit} at {offset}, in a character</translation>
+   <source>token {unit} at {offset}, inside a character</source>
+   <translation>token {unit} at {offset}, inside a character</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -17398,8 +17454,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>token {unit} says {word!r}</source>
-   <translation>token {unit} says {word!r}</translation>
+   <source>token {unit} is {word!r} in the annotation file</source>
+   <translation>token {unit} is {word!r} in the annotation file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -17413,18 +17469,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>tokens behind its text</source>
-   <translation>tokens behind its text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>tokens behind one another</source>
-   <translation>tokens behind one another</translation>
+   <source>tokens after its text</source>
+   <translation>tokens after its text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens in the order of the text</source>
    <translation>tokens in the order of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <source>tokens one after another</source>
+   <translation>tokens one after another</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -17467,34 +17523,29 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two keys</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/label_features.py"/>
+   <source>two label features chosen for layer {layer!r}</source>
+   <translation>two label features chosen for layer {layer!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <source>two mentions have the same tokens (tokens {first} to {last})</source>
+   <translation>two mentions have the same tokens (tokens {first} to {last})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>two mentions of chain {chain} cross (tokens {first} to {last})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
-   <source>two mentions stand on the same tokens (tokens {first} to {last})</source>
-   <translation>two mentions stand on the same tokens (tokens {first} to {last})</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/facade.py"/>
-   <source>two reports in one file</source>
-   <translation>two reports in one file</translation>
+   <source>two reports in the same file</source>
+   <translation>two reports in the same file</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs against one key ({key})</source>
-   <translation>two runs against one key ({key})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs by one definition ({definition})</source>
-   <translation>two runs by one definition ({definition})</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/run_comparison.py"/>
-   <source>two runs by the same: {options}</source>
-   <translation>two runs by the same: {options}</translation>
+   <source>two runs against the same key ({key})</source>
+   <translation>two runs against the same key ({key})</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/run_comparison.py"/>
@@ -17507,9 +17558,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two runs of the task {task}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs with the same definition ({definition})</source>
+   <translation>two runs with the same definition ({definition})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/run_comparison.py"/>
+   <source>two runs with the same options: {options}</source>
+   <translation>two runs with the same options: {options}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>two slashes ahead of a fill</source>
-   <translation>two slashes ahead of a fill</translation>
+   <source>two slashes before a fill</source>
+   <translation>two slashes before a fill</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/word_pins.py"/>
@@ -17553,6 +17614,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>unchanged inputs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>unchanged inputs, since --open decides undecided objects</source>
+   <translation>unchanged inputs, since --open decides undecided objects</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
    <source>undecide</source>
    <translation>undecide</translation>
@@ -17561,6 +17627,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <location filename="gui/annotally_gui/views/final_card.py"/>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>undecided</source>
    <translation>undecided</translation>
   </message>
@@ -17568,6 +17635,17 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>undefined: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>undo the manual pair</source>
+   <translation>undo the manual pair</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/pair_constraints.py"/>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>undo the manual pair or the split</source>
+   <translation>undo the manual pair or the split</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -17585,9 +17663,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>unknown option {name!r}, which is ignored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/checks.py"/>
+   <source>unknown partition method {method!r}</source>
+   <translation>unknown partition method {method!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown state {name} – use {known}</source>
    <translation>unknown state {name} – use {known}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/templettes/checks.py"/>
+   <source>unmatched brackets are compared as text; remove them</source>
+   <translation>unmatched brackets are compared as text; remove them</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -17606,19 +17694,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>use --encoding {encoding}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
+   <source>use that, or give the Python module that defines it (--dimension-methods, or the preferences)</source>
+   <translation>use that, or give the Python module that defines it (--dimension-methods, or the preferences)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>use {names}</source>
    <translation>use {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
-   <source>utterance {name}, which line {line} is too</source>
-   <translation>utterance {name}, which line {line} is too</translation>
+   <source>utterance {name}, as in line {line}</source>
+   <translation>utterance {name}, as in line {line}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>value {text!r} of {attribute}, which is none of its choices</source>
-   <translation>value {text!r} of {attribute}, which is none of its choices</translation>
+   <source>value {text!r} of {attribute}, which is not one of its choices</source>
+   <translation>value {text!r} of {attribute}, which is not one of its choices</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -17697,69 +17790,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>what a task file can contain</translation>
   </message>
   <message>
-   <location filename="engine/annotally/reports/render/saved_result.py"/>
-   <source>what annotally score --format json wrote</source>
-   <translation>what annotally score --format json wrote</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>what every label of the tag profile has</source>
    <translation>what every label of the tag profile has</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>what is decided there belongs to the task it was made with</source>
-   <translation>what is decided there belongs to the task it was made with</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>what is joined is read as one label, as written</source>
-   <translation>what is joined is read as one label, as written</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>what is to be replaced</source>
-   <translation>what is to be replaced</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>what it becomes</source>
-   <translation>what it becomes</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
-   <source>what it belongs to is left out or was written anew: decide that first</source>
-   <translation>what it belongs to is left out or was written anew: decide that first</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/decisions/decision_table.py"/>
-   <source>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</source>
-   <translation>what it belongs to stands there as every side has it, side by side: take one of them, or either, before its parts are decided</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/project_files.py"/>
-   <source>what its task can compare</source>
-   <translation>what its task can compare</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/mat/schema.py"/>
-   <source>what the schema of task files allows</source>
-   <translation>what the schema of task files allows</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/server.py"/>
-   <source>what the task can compare by</source>
-   <translation>what the task can compare by</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>what these point to is compared by extent and label, not by the pair it is in (A15)</source>
-   <translation>what these point to is compared by extent and label, not by the pair it is in (A15)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>what was decided cannot be read back: {finding}</source>
-   <translation>what was decided cannot be read back: {finding}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -17780,8 +17813,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
-   <source>whole tokens (E9)</source>
-   <translation>whole tokens (E9)</translation>
+   <source>whole tokens</source>
+   <translation>whole tokens</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -17795,8 +17828,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
-   <source>without an implied span only annotations of one label pair (A4)</source>
-   <translation>without an implied span only annotations of one label pair (A4)</translation>
+   <source>without an implied span only annotations of one label pair</source>
+   <translation>without an implied span only annotations of one label pair</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -17821,9 +17854,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>words</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/word_pins.py"/>
-   <source>words aligned by hand are not aligned so any more: {words}</source>
-   <translation>words aligned by hand are not aligned so any more: {words}</translation>
+   <location filename="engine/annotally/methods/speech/pins.py"/>
+   <source>words in the same order in both texts</source>
+   <translation>words in the same order in both texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -17842,13 +17875,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
-   <source>words, with blanks at most ahead of them</source>
-   <translation>words, with blanks at most ahead of them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>would do, but stays alone, because the pair shown goes before it (M15)</source>
-   <translation>would do, but stays alone, because the pair shown goes before it (M15)</translation>
+   <source>words, with blanks at most before them</source>
+   <translation>words, with blanks at most before them</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -17857,28 +17885,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write =&gt; and what it becomes, or begin the line with the sign of comments</source>
-   <translation>write =&gt; and what it becomes, or begin the line with the sign of comments</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write @ for no word</source>
    <translation>write @ for no word</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write __ where the left side stands, or the alternatives in braces</source>
-   <translation>write __ where the left side stands, or the alternatives in braces</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/io.py"/>
-   <source>write a format of one file, or change its id</source>
-   <translation>write a format of one file, or change its id</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/texts.py"/>
-   <source>write a format that holds annotations</source>
-   <translation>write a format that holds annotations</translation>
+   <source>write __ in place of the left side, or the alternatives in braces</source>
+   <translation>write __ in place of the left side, or the alternatives in braces</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -17927,62 +17940,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>write fewer, or several rules</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <source>write it</source>
-   <translation>write it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/adjudication.py"/>
-   <source>write it anew, or remove it</source>
-   <translation>write it anew, or remove it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>write it before =&gt;</source>
-   <translation>write it before =&gt;</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>write it or remove the colon</source>
-   <translation>write it or remove the colon</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/fills.py"/>
-   <source>write it or remove the slash</source>
-   <translation>write it or remove the slash</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>write it right behind</source>
-   <translation>write it right behind</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>write it to a folder, for example {folder}</source>
-   <translation>write it to a folder, for example {folder}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>write it, or [] to delete the left side</translation>
   </message>
   <message>
-   <location filename="engine/annotally/tasks/similarity/findings.py"/>
-   <source>write it, or take the line out</source>
-   <translation>write it, or take the line out</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>write method="{method}"</source>
    <translation>write method="{method}"</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/checks.py"/>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
-   <location filename="engine/annotally/text/search.py"/>
-   <source>write one</source>
-   <translation>write one</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -18002,29 +17967,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>write one of these</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>write that line</source>
-   <translation>write that line</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>write that, or give the Python module that has it (--dimension-methods, or the preferences)</source>
-   <translation>write that, or give the Python module that has it (--dimension-methods, or the preferences)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>write the colon, or put the line in quotes if it is a fill</source>
    <translation>write the colon, or put the line in quotes if it is a fill</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>write the fill ahead of them, or put it in quotes if this is one</source>
-   <translation>write the fill ahead of them, or put it in quotes if this is one</translation>
+   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
+   <source>write the fill after it, or remove it</source>
+   <translation>write the fill after it, or remove it</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/reader.py"/>
-   <source>write the fill behind it, or remove it</source>
-   <translation>write the fill behind it, or remove it</translation>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
+   <translation>write the fill before the offsets, or put them in quotes if they are the fill</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -18047,14 +18002,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>write the missing }</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/muc_config/parser.py"/>
+   <source>write the name right after the colon</source>
+   <translation>write the name right after the colon</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
-   <source>write the phones behind the word or remove the line</source>
-   <translation>write the phones behind the word or remove the line</translation>
+   <source>write the phones after the word or remove the line</source>
+   <translation>write the phones after the word or remove the line</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>write the sound with these phones</source>
    <translation>write the sound with these phones</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
+   <source>write the text before =&gt;</source>
+   <translation>write the text before =&gt;</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -18088,8 +18053,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{ ahead of it</source>
-   <translation>{ ahead of it</translation>
+   <source>{ before it</source>
+   <translation>{ before it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/key_button.py"/>
@@ -18123,13 +18088,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>{annotation} is missing</source>
-   <translation>{annotation} is missing</translation>
+   <source>{annotation} is added</source>
+   <translation>{annotation} is added</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
-   <source>{annotation} is more</source>
-   <translation>{annotation} is more</translation>
+   <source>{annotation} is missing</source>
+   <translation>{annotation} is missing</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -18143,8 +18108,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{attribute} leads to {target}, to which it is not restricted</source>
-   <translation>{attribute} leads to {target}, to which it is not restricted</translation>
+   <source>{attribute} points to {target}, which its restriction does not allow</source>
+   <translation>{attribute} points to {target}, which its restriction does not allow</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -18244,8 +18209,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
-   <source>{column} is read; name another as layer, or {all}</source>
-   <translation>{column} is read; name another as layer, or {all}</translation>
+   <source>{column} is read; choose another as layer, or {all}</source>
+   <translation>{column} is read; choose another as layer, or {all}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -18486,11 +18451,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/slot_limits.py"/>
-   <source>{count} annotations of a token</source>
-   <extracomment>For one: one annotation of a token</extracomment>
+   <source>{count} annotations on one token</source>
+   <extracomment>For one: one annotation on each token</extracomment>
    <translation>
-    <numerusform>one annotation of a token</numerusform>
-    <numerusform>{count} annotations of a token</numerusform>
+    <numerusform>one annotation on each token</numerusform>
+    <numerusform>{count} annotations on one token</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -18538,11 +18503,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{count} columns behind token {name}</source>
-   <extracomment>For one: {count} column behind token {name}</extracomment>
+   <source>{count} columns after token {name}</source>
+   <extracomment>For one: {count} column after token {name}</extracomment>
    <translation>
-    <numerusform>{count} column behind token {name}</numerusform>
-    <numerusform>{count} columns behind token {name}</numerusform>
+    <numerusform>{count} column after token {name}</numerusform>
+    <numerusform>{count} columns after token {name}</numerusform>
    </translation>
   </message>
   <message>
@@ -18589,8 +18554,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <source>{count} disagree or hold what does</source>
-   <translation>{count} disagree or hold what does</translation>
+   <source>{count} disagree, or have parts that disagree</source>
+   <translation>{count} disagree, or have parts that disagree</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -18604,18 +18569,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
-   <source>{count} entities in {side} that stand in none of the groups {groups}</source>
-   <translation>{count} entities in {side} that stand in none of the groups {groups}</translation>
+   <source>{count} entities in {side} are in none of the groups {groups}</source>
+   <translation>{count} entities in {side} are in none of the groups {groups}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>{count} entities in {side}, none of which has {slot}</source>
    <translation>{count} entities in {side}, none of which has {slot}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/cli/export.py"/>
-   <source>{count} entries are about what is no longer there</source>
-   <translation>{count} entries are about what is no longer there</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -18625,6 +18585,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} entry could not be read</numerusform>
     <numerusform>{count} entries could not be read</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/export.py"/>
+   <source>{count} entries no longer fit</source>
+   <translation>{count} entries no longer fit</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -18756,15 +18721,6 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>{count} links merge classes that were to stay apart: {documents}</source>
-   <extracomment>For one: {count} link merges classes that were to stay apart: {documents}</extracomment>
-   <translation>
-    <numerusform>{count} link merges classes that were to stay apart: {documents}</numerusform>
-    <numerusform>{count} links merge classes that were to stay apart: {documents}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} links merge separate classes: resolve them in Decide › Unresolved.</source>
    <extracomment>For one: {count} link merges separate classes: resolve it in Decide › Unresolved.</extracomment>
@@ -18781,6 +18737,25 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} link merges separate classes: resolve it to export the final key.</numerusform>
     <numerusform>{count} links merge separate classes: resolve them to export the final key.</numerusform>
    </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} links merge separate classes: {documents}</source>
+   <extracomment>For one: {count} link merges separate classes: {documents}</extracomment>
+   <translation>
+    <numerusform>{count} link merges separate classes: {documents}</numerusform>
+    <numerusform>{count} links merge separate classes: {documents}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} manual alignments of words</source>
+   <translation>{count} manual alignments of words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{count} manual pairs and splits</source>
+   <translation>{count} manual pairs and splits</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -18890,11 +18865,6 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} objects are renamed, because their names are already used</numerusform>
    </translation>
   </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/export.py"/>
-   <source>{count} objects are still open: {documents}; by type {types}</source>
-   <translation>{count} objects are still open: {documents}; by type {types}</translation>
-  </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} objects are undecided: choose an object to decide, or an outcome for each type.</source>
@@ -18903,6 +18873,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} object is undecided: choose the object to decide, or an outcome for its type.</numerusform>
     <numerusform>{count} objects are undecided: choose an object to decide, or an outcome for each type.</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/export.py"/>
+   <source>{count} objects are undecided: {documents}; by type {types}</source>
+   <translation>{count} objects are undecided: {documents}; by type {types}</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
@@ -18952,11 +18927,6 @@ A space means and, | means or, - before a term means not.</translation>
    <source>{count} only in {b}, as {label}</source>
    <translation>{count} only in {b}, as {label}</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{count} pairs made or kept apart by hand</source>
-   <translation>{count} pairs made or kept apart by hand</translation>
-  </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>{count} parentheses in one fill</source>
@@ -18994,6 +18964,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/adjudication/session/relations.py"/>
+   <source>{count} relations point to objects that are not in the final key</source>
+   <extracomment>For one: {count} relation points to an object that is not in the final key</extracomment>
+   <translation>
+    <numerusform>{count} relation points to an object that is not in the final key</numerusform>
+    <numerusform>{count} relations point to objects that are not in the final key</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} relations point to objects that are not in the final key.</source>
    <extracomment>For one: {count} relation points to an object that is not in the final key.</extracomment>
@@ -19009,15 +18988,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation points to an object that is not in the final key. Leave the relation out too?</numerusform>
     <numerusform>{count} relations point to objects that are not in the final key. Leave the relations out too?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/adjudication/session/relations.py"/>
-   <source>{count} relations point to what is not in the key</source>
-   <extracomment>For one: {count} relation points to what is not in the key</extracomment>
-   <translation>
-    <numerusform>{count} relation points to what is not in the key</numerusform>
-    <numerusform>{count} relations point to what is not in the key</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19075,11 +19045,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} spurious</source>
    <translation>{count} spurious</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{count} stretches of words aligned by hand</source>
-   <translation>{count} stretches of words aligned by hand</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -19213,16 +19178,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{document}   {title}   {texts}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{document} as irrelevant again</source>
-   <translation>{document} as irrelevant again</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{document} as irrelevant, beside templates of it</source>
-   <translation>{document} as irrelevant, beside templates of it</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
    <source>{document} is done</source>
    <translation>{document} is done</translation>
@@ -19235,6 +19190,16 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{document} is done with {count} object undecided</numerusform>
     <numerusform>{document} is done with {count:,} objects undecided</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} is marked irrelevant again</source>
+   <translation>{document} is marked irrelevant again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{document} is marked irrelevant, but has templates</source>
+   <translation>{document} is marked irrelevant, but has templates</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/change_words.py"/>
@@ -19253,8 +19218,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{document}: a second {before} is called {after}</source>
-   <translation>{document}: a second {before} is called {after}</translation>
+   <source>{document}: a second {before} is renamed to {after}</source>
+   <translation>{document}: a second {before} is renamed to {after}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -19263,8 +19228,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{document}: {name} says what another one says</source>
-   <translation>{document}: {name} says what another one says</translation>
+   <source>{document}: {name} repeats another object</source>
+   <translation>{document}: {name} repeats another object</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -19288,8 +19253,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{expression!r} is no regular expression: {why}</source>
-   <translation>{expression!r} is no regular expression: {why}</translation>
+   <source>{expression!r} is not a regular expression: {why}</source>
+   <translation>{expression!r} is not a regular expression: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/search.py"/>
@@ -19313,8 +19278,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
-   <source>{feature!r} as the label of {type}</source>
-   <translation>{feature!r} as the label of {type}</translation>
+   <source>{feature!r} is chosen as the label of {type}</source>
+   <translation>{feature!r} is chosen as the label of {type}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/alignment.py"/>
@@ -19323,8 +19288,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
-   <source>{files}: changed since it was decided about</source>
-   <translation>{files}: changed since it was decided about</translation>
+   <source>{files}: changed since the decisions</source>
+   <translation>{files}: changed since the decisions</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19440,18 +19405,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{first} and {second} are both paired and kept apart by hand</source>
-   <translation>{first} and {second} are both paired and kept apart by hand</translation>
+   <source>{first} and {second} are both paired and split manually</source>
+   <translation>{first} and {second} are both paired and split manually</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <source>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</source>
-   <translation>{first} and {second} are kept apart by hand, and paired by hand, be it by way of others</translation>
+   <source>{first} and {second} are paired manually, and so with two annotations of one annotator</source>
+   <translation>{first} and {second} are paired manually, and so with two annotations of one annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
-   <source>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</source>
-   <translation>{first} and {second} are paired by hand, and by way of others with two annotations of one annotator</translation>
+   <source>{first} and {second} are split manually and also paired manually, perhaps through other annotations</source>
+   <translation>{first} and {second} are split manually and also paired manually, perhaps through other annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
@@ -19465,8 +19430,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
-   <source>{first} and {second}, of which no name says which is the key</source>
-   <translation>{first} and {second}, of which no name says which is the key</translation>
+   <source>{first} and {second}: their names do not show which is the key</source>
+   <translation>{first} and {second}: their names do not show which is the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -19496,8 +19461,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>{footer} behind its last mention</source>
-   <translation>{footer} behind its last mention</translation>
+   <source>{footer} after its last mention</source>
+   <translation>{footer} after its last mention</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -19511,8 +19476,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_formats.py"/>
-   <source>{format} holds {limit}</source>
-   <translation>{format} holds {limit}</translation>
+   <source>{format} can contain {limit}</source>
+   <translation>{format} can contain {limit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unsupported.py"/>
@@ -19541,8 +19506,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
-   <source>{header} ahead of it</source>
-   <translation>{header} ahead of it</translation>
+   <source>{header} before it</source>
+   <translation>{header} before it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -19561,8 +19526,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
-   <source>{journal} beside it names another file</source>
-   <translation>{journal} beside it names another file</translation>
+   <source>{journal} next to it names another file</source>
+   <translation>{journal} next to it names another file</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
@@ -19578,11 +19543,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key} has no fill left for it</source>
    <translation>{key} has no fill left for it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>{key} holds the text relevant, {response} does not (M12)</source>
-   <translation>{key} holds the text relevant, {response} does not (M12)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -19646,8 +19606,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
-   <source>{layer} at {unit} refers to {target!r}, which is not there</source>
-   <translation>{layer} at {unit} refers to {target!r}, which is not there</translation>
+   <source>{layer} at {unit} refers to {target!r}, which does not exist</source>
+   <translation>{layer} at {unit} refers to {target!r}, which does not exist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -19724,13 +19684,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>{line!r} ahead of the first option</source>
-   <translation>{line!r} ahead of the first option</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{line!r} has no right side</source>
-   <translation>{line!r} has no right side</translation>
+   <source>{line!r} before the first option</source>
+   <translation>{line!r} before the first option</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -19784,13 +19739,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{name!r} begins a line</source>
-   <translation>{name!r} begins a line</translation>
+   <source>{name!r} at the start of a line</source>
+   <translation>{name!r} at the start of a line</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
-   <source>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</source>
-   <translation>{name!r} names no sounds of words; english, letters or voice:LANGUAGE, as voice:de</translation>
+   <source>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</source>
+   <translation>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -19907,8 +19862,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
-   <source>{name} at {begin} behind {earlier} at {earlier_begin}</source>
-   <translation>{name} at {begin} behind {earlier} at {earlier_begin}</translation>
+   <source>{name} at {begin} after {earlier} at {earlier_begin}</source>
+   <translation>{name} at {begin} after {earlier} at {earlier_begin}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -19975,19 +19930,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{name} failed: {problem}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{name} is followed by {text!r}</source>
+   <translation>{name} is followed by {text!r}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</source>
    <translation>{name} is in use by {holder}. Take over the project only if it is no longer open there, for instance after a crash or a power failure: a program that still has the project open could no longer save to it.</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{name} is in {count} pairs made by hand</source>
-   <translation>{name} is in {count} pairs made by hand</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/constraints.py"/>
-   <source>{name} is not there any more</source>
-   <translation>{name} is not there any more</translation>
+   <source>{name} is in {count} manual pairs</source>
+   <translation>{name} is in {count} manual pairs</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
@@ -20005,14 +19960,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{name} is the same in all.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/brat/reader.py"/>
+   <source>{name} is {text!r} in the annotation file</source>
+   <translation>{name} is {text!r} in the annotation file</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</source>
    <translation>{name} is {word!r}, while {file} has {word_of_text!r} at {begin}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/constraints.py"/>
+   <source>{name} no longer exists</source>
+   <translation>{name} no longer exists</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{name} points to each side's {target}, and {reason}: decide that first</source>
-   <translation>{name} points to each side's {target}, and {reason}: decide that first</translation>
+   <source>{name} points to each side's {target}, and {reason}: decide the target first</source>
+   <translation>{name} points to each side's {target}, and {reason}: decide the target first</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -20023,11 +19988,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>{name} returned {result}</source>
    <translation>{name} returned {result}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/reader.py"/>
-   <source>{name} says {text!r}</source>
-   <translation>{name} says {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -20106,18 +20066,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; it is compared as it stands (A15)</source>
-   <translation>{nearest}; it is compared as it stands (A15)</translation>
+   <source>{nearest}; it is compared as written</source>
+   <translation>{nearest}; it is compared as written</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; it is not compared (A15)</source>
-   <translation>{nearest}; it is not compared (A15)</translation>
+   <source>{nearest}; it is not compared</source>
+   <translation>{nearest}; it is not compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
-   <source>{nearest}; such annotations are not compared (A15)</source>
-   <translation>{nearest}; such annotations are not compared (A15)</translation>
+   <source>{nearest}; such annotations are not compared</source>
+   <translation>{nearest}; such annotations are not compared</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/number_words.py"/>
@@ -20220,8 +20180,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
-   <source>{phone!r}, in the pronunciation of {word}, is no phone</source>
-   <translation>{phone!r}, in the pronunciation of {word}, is no phone</translation>
+   <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
+   <translation>{phone!r}, in the pronunciation of {word}, is not a phone</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -20235,8 +20195,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>{pointer} leads to a class that is mapped later</source>
-   <translation>{pointer} leads to a class that is mapped later</translation>
+   <source>{pointer} points to a class that is mapped later</source>
+   <translation>{pointer} points to a class that is mapped later</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -20270,18 +20230,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{reason}: take what one side has, or write one value</source>
-   <translation>{reason}: take what one side has, or write one value</translation>
+   <source>{reason}: edit it</source>
+   <translation>{reason}: edit it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
+   <source>{reason}: take the value of one side, or enter one value</source>
+   <translation>{reason}: take the value of one side, or enter one value</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
    <source>{reason}: the key has to be written as {titles}</source>
    <translation>{reason}: the key has to be written as {titles}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
-   <source>{reason}: write it otherwise</source>
-   <translation>{reason}: write it otherwise</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
@@ -20302,11 +20262,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{response} has no fill left for it</source>
    <translation>{response} has no fill left for it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/comparison/reason_codes.py"/>
-   <source>{response} holds the text relevant, {key} does not (M12)</source>
-   <translation>{response} holds the text relevant, {key} does not (M12)</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -20419,8 +20374,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <source>{set} is read, which alone looks like an annotator's; name another as layer</source>
-   <translation>{set} is read, which alone looks like an annotator's; name another as layer</translation>
+   <source>{set} is read, which alone looks like an annotator's; choose another as layer</source>
+   <translation>{set} is read, which alone looks like an annotator's; choose another as layer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -20466,6 +20421,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
    <source>{sides}: none of these mentions.</source>
    <translation>{sides}: none of these mentions.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
+   <source>{side} has classes or slots that {task} does not declare: {names}</source>
+   <translation>{side} has classes or slots that {task} does not declare: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>{side} has only {types}, which {task} does not score</source>
+   <translation>{side} has only {types}, which {task} does not score</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_sentence.py"/>
@@ -20545,8 +20510,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
-   <source>{size:,} bytes of no known annotation format</source>
-   <translation>{size:,} bytes of no known annotation format</translation>
+   <source>{size:,} bytes of an unknown annotation format</source>
+   <translation>{size:,} bytes of an unknown annotation format</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -20629,8 +20594,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
-   <source>{slot}s that lead round in a circle: {listing}</source>
-   <translation>{slot}s that lead round in a circle: {listing}</translation>
+   <source>{slot}s that point in a circle: {listing}</source>
+   <translation>{slot}s that point in a circle: {listing}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -20683,54 +20648,39 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{subject}: {finding}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/reader.py"/>
+   <source>{tag} continues no entity</source>
+   <translation>{tag} continues no entity</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>{tag} is not closed</source>
    <translation>{tag} is not closed</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/reader.py"/>
-   <source>{tag} that continues nothing</source>
-   <translation>{tag} that continues nothing</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
-   <source>{target} before {source} in the order of the task's classes (M18)</source>
-   <translation>{target} before {source} in the order of the task's classes (M18)</translation>
+   <source>{target} before {source} in the order of the task's classes</source>
+   <translation>{target} before {source} in the order of the task's classes</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
-   <source>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</source>
-   <translation>{target} in an earlier stratum, or spanned where {label} is spanless (A8)</translation>
+   <source>{target} in an earlier stratum, or spanned where {label} is spanless</source>
+   <translation>{target} in an earlier stratum, or spanned where {label} is spanless</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/resolve.py"/>
-   <source>{task} is made from the data: it has no configuration before they are read</source>
-   <translation>{task} is made from the data: it has no configuration before they are read</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/muc_config/task.py"/>
-   <source>{task} is no task that a MUC configuration can describe</source>
-   <translation>{task} is no task that a MUC configuration can describe</translation>
+   <source>{task} is made from the data: it has no configuration until the data are read</source>
+   <translation>{task} is made from the data: it has no configuration until the data are read</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/alignment_task.py"/>
-   <source>{task}: all sides stand on one text</source>
-   <translation>{task}: all sides stand on one text</translation>
+   <source>{task}: all sides have the same text</source>
+   <translation>{task}: all sides have the same text</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/scores.py"/>
-   <source>{task}: such annotations are compared, and have no final key</source>
-   <translation>{task}: such annotations are compared, and have no final key</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/table.py"/>
-   <source>{text!r} ahead of the first word</source>
-   <translation>{text!r} ahead of the first word</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{text!r} as the place of token {name}</source>
-   <translation>{text!r} as the place of token {name}</translation>
+   <source>{task}: such annotations have no final key</source>
+   <translation>{task}: such annotations have no final key</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
@@ -20738,14 +20688,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text!r} at {start} to {end} lies outside document {document}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>{text!r} behind {name}</source>
-   <translation>{text!r} behind {name}</translation>
+   <location filename="engine/annotally/formats/webanno/table.py"/>
+   <source>{text!r} before the first word</source>
+   <translation>{text!r} before the first word</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>{text!r} directly behind __, which counts for nothing</source>
-   <translation>{text!r} directly behind __, which counts for nothing</translation>
+   <source>{text!r} directly after __, which has no effect</source>
+   <translation>{text!r} directly after __, which has no effect</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -20754,8 +20704,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
-   <source>{text!r} from {start} to {end}, which begins or ends between tokens</source>
-   <translation>{text!r} from {start} to {end}, which begins or ends between tokens</translation>
+   <source>{text!r} from {start} to {end}, which starts or ends between tokens</source>
+   <translation>{text!r} from {start} to {end}, which starts or ends between tokens</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -20774,21 +20724,26 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</source>
-   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and no strings in brackets</extracomment>
+   <source>{text!r} has {count} pairs of offsets after the first, and no strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets after the first, and no strings in brackets</extracomment>
    <translation>
-    <numerusform>{text!r} has {count} pair of offsets behind the first, and no strings in brackets</numerusform>
-    <numerusform>{text!r} has {count} pairs of offsets behind the first, and no strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pair of offsets after the first, and no strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pairs of offsets after the first, and no strings in brackets</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/methods/templettes/checks.py"/>
-   <source>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</source>
-   <extracomment>For one: {text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</extracomment>
+   <source>{text!r} has {count} pairs of offsets after the first, and {strings} strings in brackets</source>
+   <extracomment>For one: {text!r} has {count} pair of offsets after the first, and {strings} strings in brackets</extracomment>
    <translation>
-    <numerusform>{text!r} has {count} pair of offsets behind the first, and {strings} strings in brackets</numerusform>
-    <numerusform>{text!r} has {count} pairs of offsets behind the first, and {strings} strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pair of offsets after the first, and {strings} strings in brackets</numerusform>
+    <numerusform>{text!r} has {count} pairs of offsets after the first, and {strings} strings in brackets</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
+   <source>{text!r} in place of a confidence</source>
+   <translation>{text!r} in place of a confidence</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -20807,24 +20762,19 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
-   <source>{text!r} right behind a closing quote</source>
-   <translation>{text!r} right behind a closing quote</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/transcripts/ctm.py"/>
-   <source>{text!r} where a confidence stands</source>
-   <translation>{text!r} where a confidence stands</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/brat/lines.py"/>
-   <source>{text!r}, no line of stand-off annotation</source>
-   <translation>{text!r}, no line of stand-off annotation</translation>
+   <source>{text!r} right after a closing quote</source>
+   <translation>{text!r} right after a closing quote</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
-   <source>{text!r}, which stands there in the text</source>
-   <translation>{text!r}, which stands there in the text</translation>
+   <source>{text!r}, as in the text</source>
+   <translation>{text!r}, as in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/lines.py"/>
+   <source>{text!r}, which is not a brat annotation line</source>
+   <translation>{text!r}, which is not a brat annotation line</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -20861,14 +20811,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text} as {key}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc34/reader.py"/>
-   <source>{text} beside fills</source>
-   <translation>{text} beside fills</translation>
+   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
+   <source>{text} is not a pointer</source>
+   <translation>{text} is not a pointer</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/muc_templates/fills.py"/>
-   <source>{text} is no pointer</source>
-   <translation>{text} is no pointer</translation>
+   <location filename="engine/annotally/formats/muc34/reader.py"/>
+   <source>{text} next to fills</source>
+   <translation>{text} next to fills</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -20877,13 +20827,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>{text}, which is no number of JSON</source>
-   <translation>{text}, which is no number of JSON</translation>
+   <source>{text}, which is not a number of JSON</source>
+   <translation>{text}, which is not a number of JSON</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
-   <source>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</source>
-   <translation>{time} s in {document}, behind {earlier} s in line {line}: time runs backwards</translation>
+   <source>{time} s in {document}, after {earlier} s in line {line}: time runs backwards</source>
+   <translation>{time} s in {document}, after {earlier} s in line {line}: time runs backwards</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/writable_slots.py"/>
@@ -21078,8 +21028,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
-   <source>{upper} below {lower}</source>
-   <translation>{upper} below {lower}</translation>
+   <source>{upper} is smaller than {lower}</source>
+   <translation>{upper} is smaller than {lower}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/text_view.py"/>
@@ -21148,8 +21098,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <source>{value} in {name}, which is no annotation's id</source>
-   <translation>{value} in {name}, which is no annotation's id</translation>
+   <source>{value} in {name}, which is not the id of an annotation</source>
+   <translation>{value} in {name}, which is not the id of an annotation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
@@ -21198,13 +21148,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
-   <source>} behind it</source>
-   <translation>} behind it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>“{first}” and “{second}”, aligned by hand, overlap or cross</source>
-   <translation>“{first}” and “{second}”, aligned by hand, overlap or cross</translation>
+   <source>} after it</source>
+   <translation>} after it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -21224,8 +21169,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
-   <source>“{words}” is not there any more</source>
-   <translation>“{words}” is not there any more</translation>
+   <source>“{words}” no longer exists</source>
+   <translation>“{words}” no longer exists</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
