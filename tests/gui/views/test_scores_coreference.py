@@ -76,7 +76,7 @@ def test_metrics_go_by_their_names_and_say_what_their_fractions_are_of(pane: Sco
     names = [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]
     assert {"MUC", "B3", "CEAF-m", "CEAF-e", "BLANC", "LEA", "Mentions", "Same classes"} <= set(names)
     tip = pane.model.index(pane.model.row_of(("metric", "b3")), 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.startswith("B3: of each mention, the share of its class")
+    assert tip.startswith("B3: the share of each mention's class")
     assert "summed over classes and documents" in tip
     tips = [
         pane.model.index(pane.model.row_of(MUC), PLACE[short]).data(Qt.ItemDataRole.ToolTipRole)
