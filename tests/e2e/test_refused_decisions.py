@@ -63,7 +63,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     driver.until(lambda: verdicts(driver).own(above))
     driver.app_state.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.first"))
-    assert "side by side" in card.notes.whole
+    assert "from both sides" in card.notes.whole
     shot(driver, "refused-side-by-side")
 
 
