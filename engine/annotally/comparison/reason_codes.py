@@ -183,7 +183,7 @@ CAUSES: Mapping[str, Wording] = {
 
 
 def rule_wording(code: str, names: Sequence[str] = ()) -> Wording:
-    """Return the text of a rule; ``names`` are those of two annotators, of whom none is the key.
+    """Return the text of a rule, with the ``names`` of two annotators in place of key and response.
 
     Raises KeyError for a code that is not in `RULES`.
     """

@@ -17,7 +17,7 @@ def unknown_format(path: str) -> InputRefused:
 
 
 def no_reader(file_format: Format, path: str) -> InputRefused:
-    """Build the refusal of a file whose format is recognised only, for the caller to raise."""
+    """Build the refusal of a file in a format without a reader, for the caller to raise."""
     return file_error(
         path, file_format.refusal, _readable_formats(), Wording("convert the file to one of these formats")
     )

@@ -49,10 +49,10 @@ class LikeDecisions:
         rows: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         if likeness is None:
             return rows
-        own = forest.place(forest.object_of(row))
+        own_place = forest.place(forest.object_of(row))
         for decided in verdicts:
             for mark, local in self._decisions(forest, verdicts, decided).get(likeness, ()):
-                if (decided.document, local) != own:
+                if (decided.document, local) != own_place:
                     rows[mark][decided.document].append(local)
         return rows
 
@@ -62,9 +62,9 @@ class LikeDecisions:
         number = forest.document_number(decided.document)
         if number is None:
             return {}
-        tree, known = forest.trees[number], self._known.get(decided.document)
-        if known is not None and known[0] is decided and known[1] is tree:
-            return known[2]
+        tree, last_look = forest.trees[number], self._known.get(decided.document)
+        if last_look is not None and last_look[0] is decided and last_look[1] is tree:
+            return last_look[2]
         decisions: dict[Likeness, list[tuple[str, int]]] = defaultdict(list)
         kinds = self._kinds_in(decided.document, tree)
         for local in marked_few(intersect(decided.own, decided.rule.translate(_UNRULED))):
@@ -80,10 +80,10 @@ class LikeDecisions:
 
     def _kinds_in(self, document: str, tree: TreeTable) -> dict[int, Likeness | None]:
         """Return the kinds of a document's rows, as far as they are known."""
-        known = self._kinds.get(document)
-        if known is None or known[0] is not tree:
-            known = self._kinds[document] = (tree, {})
-        return known[1]
+        entry = self._kinds.get(document)
+        if entry is None or entry[0] is not tree:
+            entry = self._kinds[document] = (tree, {})
+        return entry[1]
 
 
 def likeness_of(forest: Forest, row: int) -> Likeness | None:

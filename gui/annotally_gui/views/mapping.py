@@ -277,7 +277,7 @@ class MappingPane(QWidget):
         self.tree.viewport().update()
 
     def _show_decisions(self, rows: Sequence[int]) -> None:
-        """Paint rows whose decisions have changed; a filter by decisions is applied again."""
+        """Paint rows with changed decisions; a filter by decisions is applied again."""
         if self.model.asks_for_decisions:
             self._change(self.model.look_again)
         else:

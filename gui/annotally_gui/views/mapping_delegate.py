@@ -78,8 +78,8 @@ class MappingDelegate(QStyledItemDelegate):
             style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
         row, column, box = self._model.row_at(index), index.column(), option.rect
         across = self._model.is_added(row) and (column == MappingColumn.FINAL or column_side(column) >= 0)
-        whole = self._joined_room(option) if across else box
-        room: QRect = whole.adjusted(PADDING, 0, -PADDING, 0)
+        outer_room = self._joined_room(option) if across else box
+        room: QRect = outer_room.adjusted(PADDING, 0, -PADDING, 0)
         if room.width() <= 0:
             return
         font = option.font
