@@ -14,18 +14,20 @@ class LabelHolder(QWidget):
 
     def __init__(self, label: QLabel) -> None:
         super().__init__()
-        self._label = label
+        # The margins are kept here: a label sets its own to nothing when its style changes.
+        self._label, self._margins = label, label.contentsMargins()
+        label.setContentsMargins(0, 0, 0, 0)
         label.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the room of the label on one line."""
-        return self._label.sizeHint()
+        return self._label.sizeHint().grownBy(self._margins)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width of the label, with the height it has there."""
-        return QSize(self._label.minimumSizeHint().width(), self.height())
+        return QSize(self._label.minimumSizeHint().grownBy(self._margins).width(), self.height())
 
     def event(self, event: QEvent) -> bool:
         """Fit the label again when its text, its font or its visibility has changed."""
@@ -39,8 +41,11 @@ class LabelHolder(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        label = self._label
-        height = 0 if label.isHidden() else max(label.heightForWidth(self.width()), 0)
-        label.setGeometry(0, 0, self.width(), height)
+        label, edges = self._label, self._margins
+        width, height = self.width() - edges.left() - edges.right(), 0
+        if not label.isHidden():
+            lines = max(label.heightForWidth(width), 0)
+            label.setGeometry(edges.left(), edges.top(), width, lines)
+            height = edges.top() + lines + edges.bottom()
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)

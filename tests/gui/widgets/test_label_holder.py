@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from annotally_gui.widgets.label_holder import LabelHolder
 
+MARGINS = 4, 0, 5, 6
+
 
 class Pane(QWidget):
     """A pane with a button over a label, which counts the layouts it is asked for."""
@@ -15,6 +17,7 @@ class Pane(QWidget):
         super().__init__()
         self.label = QLabel("3 documents")
         self.label.setWordWrap(True)
+        self.label.setContentsMargins(*MARGINS)
         self.button = QPushButton("Over it")
         self.holder = LabelHolder(self.label)
         self.layouts = 0
@@ -45,14 +48,15 @@ def test_a_text_of_as_many_lines_asks_for_no_layout(qtbot: QtBot, pane: Pane) ->
     pane.label.setText("4 documents")
     qtbot.wait(1)
     assert pane.layouts == 0
-    assert pane.label.width() == pane.holder.width()
+    assert pane.label.geometry() == pane.holder.rect().adjusted(4, 0, -5, -6)
 
 
 def test_the_room_follows_the_lines_and_the_width(qtbot: QtBot, pane: Pane) -> None:
     height = pane.holder.height()
     pane.label.setText("many documents, as many as there are, and more " * 2)
     qtbot.waitUntil(lambda: pane.holder.height() > height)
-    assert pane.label.height() == pane.holder.height() == pane.label.heightForWidth(pane.holder.width())
+    assert pane.label.height() == pane.label.heightForWidth(pane.label.width()) == pane.holder.height() - 6
+    assert pane.label.width() == pane.holder.width() - 9
     pane.resize(900, 300)
     qtbot.waitUntil(lambda: pane.holder.height() == height)
     pane.label.hide()
