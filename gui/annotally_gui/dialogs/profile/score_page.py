@@ -31,6 +31,8 @@ class ScorePage(QWidget):
         super().__init__(parent)
         labels = FieldColumn(tr("Labels"), several=True, stretch=2)
         of_labels = FieldColumn(tr("Of the labels"), tr("all with these attributes"), several=True, stretch=2)
+        # A score profile has three lists, in the order of the task file: each is a table of its entries, and
+        # all of them tell of an edit with the list it was made in.
         self.parts: dict[ProfileList, FieldRows] = {
             ProfileList.AGGREGATION: FieldRows(
                 tr("Aggregations"),
