@@ -15,7 +15,7 @@ import msgspec
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import Wording, plural, verbatim
 from annotally.text.alignment.word_spans import WordSpan
 
 IdPair = tuple[StableId, StableId]
@@ -181,7 +181,7 @@ def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
         refuse_pins(constraints, document, sides)
     count = len(constraints) - len(constraints.pinned)
     if count:
-        problem = Wording("{count} manual pairs and splits", count=count)
+        problem = plural("{count} manual pair or split", "{count} manual pairs and splits", count)
         raise InputRefused(finding(sides.label(document), problem, Wording("pairs as the task makes them")))
 
 

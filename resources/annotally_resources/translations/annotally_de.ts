@@ -18752,10 +18752,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} manual alignments of words</source>
    <translation>von Hand ausgerichtete Wortfolgen: {count}</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{count} manual pairs and splits</source>
-   <translation>von Hand gebildete oder getrennt gehaltene Paare: {count}</translation>
+   <extracomment>For one: {count} manual pair or split</extracomment>
+   <translation>
+    <numerusform>von Hand gebildete oder getrennt gehaltene Paare: {count}</numerusform>
+    <numerusform>von Hand gebildete oder getrennt gehaltene Paare: {count}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -18874,10 +18878,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Objekte sind offen: ein Objekt auswählen, um es zu entscheiden, oder eine Behandlung für jeden Typ wählen.</numerusform>
    </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>{count} objects are undecided: {documents}; by type {types}</source>
-   <translation>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</translation>
+   <extracomment>For one: {count} object is undecided: {documents}; by type {types}</extracomment>
+   <translation>
+    <numerusform>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</numerusform>
+    <numerusform>noch offene Objekte: {count}, in {documents}; nach Typ: {types}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>

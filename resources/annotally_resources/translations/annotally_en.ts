@@ -18752,10 +18752,14 @@ A space means and, | means or, - before a term means not.</translation>
    <source>{count} manual alignments of words</source>
    <translation>{count} manual alignments of words</translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{count} manual pairs and splits</source>
-   <translation>{count} manual pairs and splits</translation>
+   <extracomment>For one: {count} manual pair or split</extracomment>
+   <translation>
+    <numerusform>{count} manual pair or split</numerusform>
+    <numerusform>{count} manual pairs and splits</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -18874,10 +18878,14 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} objects are undecided: choose an object to decide, or an outcome for each type.</numerusform>
    </translation>
   </message>
-  <message>
+  <message numerus="yes">
    <location filename="engine/annotally/adjudication/final_key/export.py"/>
    <source>{count} objects are undecided: {documents}; by type {types}</source>
-   <translation>{count} objects are undecided: {documents}; by type {types}</translation>
+   <extracomment>For one: {count} object is undecided: {documents}; by type {types}</extracomment>
+   <translation>
+    <numerusform>{count} object is undecided: {documents}; by type {types}</numerusform>
+    <numerusform>{count} objects are undecided: {documents}; by type {types}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>

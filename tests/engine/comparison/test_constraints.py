@@ -131,5 +131,5 @@ def test_what_two_say_is_said_by_both_joined() -> None:
 
 def test_methods_whose_pairs_are_not_made_by_hand_say_so() -> None:
     refuse(NONE, DOCUMENT, BOTH)
-    with pytest.raises(InputRefused, match="1 manual pairs and splits"):
+    with pytest.raises(InputRefused, match="1 manual pair or split"):
         refuse(Constraints(frozenset({pair(ADA, ADA)})), DOCUMENT, BOTH)

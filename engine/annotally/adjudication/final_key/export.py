@@ -26,9 +26,10 @@ def open_findings(path: str, documents: Counted, types: Mapping[str, int]) -> li
         return []
     remedy = Wording("decide the objects, run a rule, or choose an outcome for each type")
     by_type = ", ".join(f"{name} ({count})" for name, count in types.items())
-    problem = Wording(
+    problem = plural(
+        "{count} object is undecided: {documents}; by type {types}",
         "{count} objects are undecided: {documents}; by type {types}",
-        count=sum(count for _, count in counts),
+        sum(count for _, count in counts),
         documents=_listed(counts),
         types=by_type,
     )

@@ -115,7 +115,7 @@ def test_files_that_lack_a_document_cannot_hold_the_final_key(
 def test_open_objects_refuse_the_export(session: AdjudicationSession, tmp_path: Path) -> None:
     session.rules.run(identical(), "identical")
     assert open_documents(session) == [("1", 1)]
-    with pytest.raises(InputRefused, match="1 objects are undecided"):
+    with pytest.raises(InputRefused, match="1 object is undecided"):
         session.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
 

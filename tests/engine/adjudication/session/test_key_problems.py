@@ -78,7 +78,7 @@ def test_every_kind_is_listed_at_once_and_nothing_is_written(project: Adjudicati
     with pytest.raises(InputRefused) as caught:
         project.key.export(str(tmp_path / "out"), "token-columns", 0)
     sentences = [diagnostic.found for diagnostic in caught.value.diagnostics]
-    assert sentences[0].startswith("1 objects are undecided: d (1)")
+    assert sentences[0].startswith("1 object is undecided: d (1)")
     assert sentences[1] == "1 relation points to an object that is not in the final key"
     assert sentences[2:6] == [problem.sentence for problem in problems]
     assert not (tmp_path / "out").exists()
