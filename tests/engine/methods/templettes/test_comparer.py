@@ -213,7 +213,7 @@ def test_c4_pairs_made_by_hand_are_refused_by_the_name_of_the_document(tmp_path:
     workspace = opened(tmp_path, event('WHO: "Ada" ##1#4#'), event('WHO: "Ada" ##1#4#'))
     comparer = TempletteComparer(workspace.task)
     pair = tuple(stable_ids("D", side)[0] for side in workspace.sides.instances("D"))
-    with pytest.raises(InputRefused, match="manual pairs and splits") as refused:
+    with pytest.raises(InputRefused, match="1 manual pair or split") as refused:
         comparer.compare("D", workspace.sides, Constraints(frozenset({(pair[0], pair[1])})))
     assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["D"]
 
